@@ -46,7 +46,7 @@ const optionIcons: BoardModule<I32>['optionIcons'] = {
 }
 
 /** Monsters in reach that can be listed one by one. */
-const FEW = 3
+const FEW = 5
 
 /** Whether anybody of the pool whose turn it is can act: who has called first dibs sits out (I32-TURN-7). */
 function canPoolAct({ pools, place }: I32Table): boolean {

@@ -4,6 +4,7 @@ import { amountOf, giverOf } from '../verbs.ts'
 import { billed } from '../text/names.ts'
 import { aheadInWords, pledgeIn, rollInWords } from './rolls.ts'
 import type { I32Props } from './table.ts'
+import { poolInShort } from './words.ts'
 
 /** The clapperboard on a narrow screen, while there is something to read on it. */
 export function SmallSlate(props: I32Props) {
@@ -50,13 +51,13 @@ export function SmallSlate(props: I32Props) {
 }
 
 /** Power spoints that may be given, large enough for a thumb. */
-function Coins({ lit, onAim, onPick }: I32Props) {
+function Coins({ table, seats, lit, onAim, onPick }: I32Props) {
   return litOf(lit, 'gift').map(({ number, light }) => (
     <TargetButton
       key={number}
       id={`gift:${number}`}
       className="street-card i32-coin"
-      label={`${counted(amountOf(number), 'power spoint')} of pool ${giverOf(number) + 1}`}
+      label={`${counted(amountOf(number), 'power spoint')} of ${poolInShort(giverOf(number), table, seats)}`}
       {...{ light, onAim, onPick }}
     >
       {`+${amountOf(number)}`}

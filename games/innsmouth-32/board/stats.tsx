@@ -1,9 +1,11 @@
 import { Glyph, LampRect, Target, useReadable, type IconName } from '@eldertable/board-kit'
+import { at } from '@eldertable/kernel'
 import { BRAINS, GUTS, MUSCLE, SPEED, STATS } from '../content/stats.ts'
 import { isCovered, printed, statOf } from '../rules/survivors.ts'
 import type { Survivor } from '../state.ts'
 import { statName } from '../text/names.ts'
 import { cardWith } from '../verbs.ts'
+import { FineLine } from './fitted.tsx'
 import { BLOOD, BOOK, FADED, INK, SEA_INK } from './inks.ts'
 import { Lettering } from './legible.tsx'
 import type { Parts } from './table.ts'
@@ -105,6 +107,8 @@ function Stat({
 }
 
 const NAME = 14.5
+/** How wide a letter is, in parts of its size. */
+const LETTER = 0.47
 
 /** Which stat it is: its name, or its sign where that could not be read. */
 function StatName({
@@ -120,10 +124,13 @@ function StatName({
 }) {
   const fill = isMad ? '#fff' : SEA_INK
   const icon = statIcons[stat] ?? 'person'
+  const name = at(statWords, stat)
+  // In the middle, and set closer where it would touch the edge.
+  const left = Math.max(2, (width - name.length * NAME * LETTER) / 2)
   return useReadable(NAME) && width >= NAMED ? (
-    <Lettering x={x + width / 2} y={y + height - 5} size={NAME} fill={fill}>
-      {statWords[stat]}
-    </Lettering>
+    <FineLine x={x + left} y={y + height - 5} size={NAME} room={width - 2 * left} fill={fill}>
+      {name}
+    </FineLine>
   ) : (
     <Glyph name={icon} x={x + width / 2} y={y + height - sign / 2 - 1.5} size={sign} fill={fill} />
   )

@@ -20,7 +20,7 @@ const isOwn = (who: number, t: Tell): boolean =>
 function left(t: Tell): string {
   const s = openState(t)
   const toCome = leftInAll(s)
-  return `${countInPlay(s)} in play, ${toCome === 0 ? 'nobody' : toCome} to come.`
+  return `${counted(countInPlay(s), 'survivor')} in play, ${toCome === 0 ? 'nobody' : toCome} to come.`
 }
 
 const moment = (heading: string, ...lines: readonly string[]): MomentText => ({

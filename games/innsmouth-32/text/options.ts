@@ -54,7 +54,7 @@ function flailNote(t: Tell): string {
 
 /** The chance that an attack fells a monster as it is, whatever is best in hand (no spoints yet). */
 function fallNote(target: number, t: Tell): string {
-  if (t.asked?.key !== 'act.choose') return ''
+  if (t.asked?.key !== 'act.choose' && t.asked?.key !== 'counter.target') return ''
   const s = openState(t)
   const one = findSurvivor(s, t.asked.about.who)
   const chance = one === undefined ? undefined : fallChance(s, one, target)

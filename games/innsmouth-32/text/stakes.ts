@@ -23,7 +23,7 @@ const tests: Readonly<Partial<Record<CardKey, { stat: number; stake: (reel: numb
     },
     'wire-to-boston': {
       stat: BRAINS,
-      stake: () => 'and three cards of the reel are gone, or the director draws two discards',
+      stake: () => 'to be rid of three cards of the reel, or the director draws two discards',
     },
   }
 
@@ -76,10 +76,10 @@ function holder(who: number, t: Tell): string {
 
 /** A blow that has hit: what it does, and what it takes. */
 function blowAtStake({ who, figure, needs }: Gift): string {
-  const blow = `A hit: ${cardName(who)} does a die${figure > 0 ? ` + ${figure}` : ''}`
+  const blow = `${capital(cardName(who))} hits: the blow is a die${figure > 0 ? ` + ${figure}` : ''}`
   return figure + 1 >= needs
     ? `${blow}, and ${needs} fell it: it is sure.`
-    : `${blow}; ${needs} fell it.`
+    : `${blow}, and ${needs} fell it.`
 }
 
 /** Whether a blow fells already, so that no spoint is of use. */

@@ -1,0 +1,56 @@
+import { labels, tellingTo } from '@eldertable/testkit'
+import { describe, expect, it } from 'vitest'
+import { theCard } from '../content/cards.ts'
+import { at } from '../testing/at.ts'
+import { moments } from './moments.ts'
+
+const moll = theCard('moll')
+
+const two = () => at({ pools: [{ has: ['lobsterman', 'moll'] }, { has: ['doctor'] }] })
+
+describe('great moments', () => {
+  const own = () => tellingTo(two(), 'ann')
+  const others = () => tellingTo(two(), 'bob')
+
+  it('say what they mean for whoever reads', () => {
+    expect(moments.maddened?.({ who: moll, stat: 2 }, own())?.lines[0]).toContain('BRAINS counts 4')
+    expect(moments.maddened?.({ who: moll, stat: 2 }, others())).toBeNull()
+    const star = { who: moll }
+    expect(moments.awarded?.(star, own())?.lines).toHaveLength(1)
+    expect(moments.awarded?.(star, others())?.lines).toEqual([])
+    expect(moments.eliminated?.(star, own())).toMatchObject({ heading: 'The Moll is lost' })
+  })
+
+  it('tell who plays alone at the very beginning that there are three pools', () => {
+    const alone = at({
+      people: 1,
+      pools: [{ has: ['lobsterman'] }, { has: ['doctor'] }, { has: ['moll'] }],
+    })
+    const begin = (reel: number) => moments.reel?.({ reel }, tellingTo(alone, 'ann'))?.lines[0]
+    expect(begin(1)).toMatch(/^Alone you play three pools/)
+    expect(begin(2)).toBeUndefined()
+    expect(moments.reel?.({ reel: 1 }, own())?.lines[0]).toMatch(/^You begin with/)
+  })
+})
+
+describe('options that a newcomer weighs', () => {
+  it('say how likely an attack fells what it is aimed at, with the best that is in hand', () => {
+    const t = at({
+      pools: [{ has: [{ is: 'quarterback', cards: ['fire-axe'] }] }, { has: ['doctor'] }],
+      screen: ['loafer', 'elder', null],
+    })
+    t.act()
+    const [loafer, elder] = labels(t, 'attack').map((label) => Number(/(\d+) %/.exec(label)?.[1]))
+    // Eight or less hits with 26 of 36 throws, and a Loafer falls then for sure.
+    expect(loafer).toBe(72)
+    expect(elder).toBeLessThan(40)
+    expect(elder).toBeGreaterThan(0)
+  })
+
+  it('I32-TURN-7 say who sits out before all of a pool acts, and that nobody is left', () => {
+    const t = at({ pools: [{ has: [{ is: 'moll', dibs: true }] }, { has: ['doctor'] }] })
+    expect(labels(t, 'poolActions')).toEqual([
+      'The whole pool acts (nobody can: the Moll has used this turn for first dibs)',
+    ])
+  })
+})
