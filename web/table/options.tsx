@@ -65,7 +65,7 @@ export function Options(props: OptionsProps) {
         <input
           className="filter"
           type="search"
-          placeholder={`Find among ${entries.length}`}
+          placeholder={`Search these ${entries.length}`}
           aria-label="Find an option"
           value={filter}
           onChange={(event) => setFilter(event.target.value)}

@@ -126,8 +126,8 @@ function Piece({
       pointerEvents={light === undefined && isOnLit ? 'none' : undefined}
       data-here={spot === spotAsked(props) ? true : undefined}
     >
+      {light === undefined ? null : <LampCircle light={light} {...middle} radius={CELL * 0.47} />}
       <Target {...{ id, label, light, onAim, onPick }}>{children}</Target>
-      {light === undefined ? null : <LampCircle light={light} {...middle} radius={CELL * 0.43} />}
     </g>
   )
 }

@@ -39,7 +39,7 @@ export function Legend() {
         <Sign>
           <path d="M7 2v4a11 10 0 0 0 22 0v-4z" fill={COPPER} stroke={INK} strokeWidth={2.5} />
         </Sign>
-        Gate
+        Gate; crossed: to nowhere
       </li>
     </ul>
   )

@@ -1,13 +1,15 @@
 import { Glyph, LampRect, Lettering, Target, useReadable } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { memo } from 'react'
-import { DIRECTIONS } from '../../content/spaces.ts'
+import { compassOf, DIRECTIONS, GATE_SPACE } from '../../content/spaces.ts'
 import type { Tile } from '../../content/tile.ts'
 import { tileAt } from '../../content/tiles.ts'
+import { beyondGate, DEAD_END } from '../../rules/gates.ts'
 import { NONE } from '../../state.ts'
+import { openState } from '../../text/telling.ts'
 import { tileName } from '../../text/tiles.ts'
 import { CREAM, INK } from '../inks.ts'
-import { TILE } from '../layout.ts'
+import { CELL, middleIn, TILE } from '../layout.ts'
 import { placeAsked } from '../question.ts'
 import type { MashProps } from '../table.ts'
 import { Edge } from './edge.tsx'
@@ -41,12 +43,46 @@ export function TileShape({
     <g>
       <Edge />
       <Printed tile={tileAt(place.tile)} rotation={rotation} />
+      <Barred table={table} index={index} rotation={rotation} />
       <Marked table={table} tile={place.tile} rotation={rotation} />
       <Target id={id} label={tileName(place.tile)} light={lit.get(id)} {...{ onAim, onPick }}>
         <NamePlate name={tileName(place.tile)} />
       </Target>
     </g>
   )
+}
+
+const right = [0, 1, 0, -1]
+const down = [-1, 0, 1, 0]
+
+/** A bar over each gate that leads nowhere: nobody walks there in vain. */
+function Barred({
+  table,
+  index,
+  rotation,
+}: Pick<MashProps, 'table'> & { index: number; rotation: number }) {
+  const { tile, rotation: own } = at(table.places, index)
+  if (rotation !== own) return null
+  const s = openState({ table })
+  const { gates } = tileAt(tile)
+  return DIRECTIONS.filter((side) => (gates & (1 << side)) !== 0)
+    .map((side) => ({ compass: compassOf(side, rotation), space: GATE_SPACE[side] }))
+    .filter(({ compass }) => beyondGate(s, index, compass) === DEAD_END)
+    .map(({ compass, space }) => {
+      const { x, y } = middleIn(space, rotation)
+      const [dx, dy] = [at(right, compass), at(down, compass)]
+      const [cx, cy] = [x + dx * CELL * 0.38, y + dy * CELL * 0.38]
+      return (
+        <path
+          key={compass}
+          pointerEvents="none"
+          d={`M${cx - 11} ${cy - 11}l22 22m0 -22l-22 22`}
+          stroke={CREAM}
+          strokeWidth={6}
+          strokeLinecap="round"
+        />
+      )
+    })
 }
 
 const LETTER = 10.6

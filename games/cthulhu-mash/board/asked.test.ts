@@ -1,0 +1,92 @@
+import { at, type Decision } from '@eldertable/kernel'
+import { expect, it } from 'vitest'
+import { KIND_OF, objectNumber } from '../content/objects.ts'
+import { stateAt } from '../position.ts'
+import { foeOf } from '../targets.ts'
+import { moments } from '../text/moments.ts'
+import { prompts } from '../text/prompts.ts'
+import type { Tell } from '../text/telling.ts'
+import { switches } from '../switches.ts'
+import { about } from './about.ts'
+import { board } from './index.tsx'
+import { figure } from './seat.tsx'
+import { cardOf } from './turned-up.ts'
+import { telling } from './words.ts'
+
+const state = () =>
+  stateAt({
+    settings: { monsterControl: 'left-player' },
+    heroes: [
+      { is: 'private-eye', at: 'train-station R2C4', kills: ['whirlpool'] },
+      { is: 'psychotherapist', at: 'medical-school R1C6' },
+    ],
+    tiles: ['train-station', { is: 'medical-school', column: 1 }],
+    foes: [
+      { is: 'guard-cell', at: 'train-station R1C1' },
+      { is: 'moon-beast', at: 'train-station R1C2' },
+    ],
+  })
+
+const to = (reader: number): Tell => ({
+  ...telling(state().table, [{ name: 'Ann' }, { name: 'Bob' }]),
+  reader,
+})
+
+const ask = (key: string, asks: object): Decision =>
+  ({ key, seat: 1, about: asks }) as unknown as Decision
+
+it('marks the monster that a question is about, and says against whom one plays it', () => {
+  const { table } = state()
+  const [cell, beast] = [at(table.foes, 0).piece, at(table.foes, 1).piece]
+  expect(about(ask('foeTurn.choose', { piece: beast, left: 2 }), table)).toEqual([
+    `piece:${foeOf(beast)}`,
+  ])
+  expect(about(ask('actions.choose', { seat: 0, actions: 4 }), table)).toEqual([])
+  const told = { ...to(1), asked: { key: 'spawn.place', seat: 1, about: {} } }
+  expect(prompts['spawn.place']({ generator: cell }, told as unknown as Tell)).toBe(
+    'The Moon-Beast Guard Cell lets out a Moon-Beast. You play the monsters against Ann. Where?',
+  )
+})
+
+it('calls generators that are held what they are', () => {
+  const { table: open } = state()
+  expect(figure(open, 0)).toEqual({ value: '1', label: 'generator' })
+  expect(board.progress({ ...open, turn: 1, round: 2 })).toBe('Round 2 · 2 of 2 still in')
+})
+
+it('shows what the reader finds as a card, and leaves what others find to the log', () => {
+  const object = KIND_OF.indexOf(objectNumber('penicillin-vial'))
+  const event = { key: 'finds', is: { seat: 0, object } } as never
+  expect(cardOf(event, to(0))).toMatchObject({
+    heading: 'Penicillin Vial',
+    kind: 'Object found · Free, once',
+  })
+  expect(cardOf(event, to(1))).toBeNull()
+})
+
+it('CM-DEATH-2, CM-DEATH-3 says what a death means', () => {
+  const t = to(0)
+  const heroes = (life: 'out' | 'respawns') =>
+    t.table.heroes.map((hero, seat) => (seat === 1 ? { ...hero, life } : hero))
+  const told = (life: 'out' | 'respawns', by: number) =>
+    moments.dies?.({ seat: 1, by }, { ...t, table: { ...t.table, heroes: heroes(life) } })
+  expect(told('respawns', -1)?.lines[0]).toContain('Bob comes back next turn')
+  expect(told('out', 0)?.lines).toEqual([
+    'Bob is out of the game: another character did it. 1 of 2 still in.',
+    'You draw a power-up for it.',
+  ])
+})
+
+it('proposes monsters that play by themselves to whoever sits among bots alone', () => {
+  const { usual } = switches.monsterControl
+  expect([usual({ people: 1 }), usual({ people: 2 })]).toEqual(['automatic', undefined])
+})
+
+it('tells a blow with what came of it, and a generator with who has it', () => {
+  const lead = (key: string, is: object, next: string, then: object) =>
+    board.leadsTo?.({ key, is } as never, { key: next, is: then } as never)
+  expect(lead('hits', { who: 7 }, 'loses', { who: 7 })).toBe(true)
+  expect(lead('loses', { who: 7, left: 0 }, 'falls', { who: 7 })).toBe(true)
+  expect(lead('loses', { who: 7, left: 1 }, 'falls', { who: 7 })).toBe(false)
+  expect(lead('hits', { who: 7 }, 'loses', { who: 8 })).toBe(false)
+})
