@@ -188,7 +188,7 @@ describe('Facing in detail', () => {
   })
 
   /** The end of the Psychotherapist's monster step, in which nobody acts or the controller has let them go. */
-  const turning = (foes: Position['foes']): MashScenario =>
+  const turning = (foes: NonNullable<Position['foes']>): MashScenario =>
     two(
       { is: 'psychotherapist' },
       { settings: { facing: true, monsterControl: 'left-player' }, foes },

@@ -89,6 +89,27 @@ describe('What a monster can be made to do', () => {
   const suggested = (more: Position, foe: string, ann: object = {}): MashScenario =>
     caster(['mental-suggestion'], more, ann).dice(8).pick('attack', `mental-suggestion at ${foe}`)
 
+  it('CM-SPELL-9 CM-MELEE-1 nobody on another tile is beside it, whatever the space is called', () => {
+    const strikes = (cultist: string): boolean => {
+      const t = at({
+        heroes: [
+          { is: 'psychotherapist', at: 'cultist-temple R3C1', spells: ['mental-suggestion'] },
+          { is: 'private-eye', at: 'train-station R1C6' },
+        ],
+        tiles: ['train-station', 'cultist-temple'],
+        foes: [
+          { is: 'moon-beast', at: 'cultist-temple R3C4' },
+          { is: 'cultist', at: cultist },
+        ],
+      })
+      return t
+        .dice(8)
+        .pick('attack', 'mental-suggestion at moon-beast')
+        .offers('foeStrike', 'cultist')
+    }
+    expect([strikes('cultist-temple R3C5'), strikes('train-station R3C5')]).toEqual([true, false])
+  })
+
   it('CM-SPELL-9 a spawning space is nobody to attack', () => {
     const t = suggested(
       {

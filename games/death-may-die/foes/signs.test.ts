@@ -86,3 +86,19 @@ describe('Wounds that are not dealt', () => {
     expect(raised('S S B')).toBe(1)
   })
 })
+
+describe('Who is in the company of the court', () => {
+  it('DMD-HASTUR-8 whoever else stands there does not matter, and without the court there is no sign', () => {
+    const signs = (...foes: string[]): number =>
+      at({ elderOne: 'hastur', foes: { '1A-a': foes }, elder: { on: '9A-a', stage: 3 } })
+        .runOnly('endEffects', { hero: 0, left: [1] })
+        .hero('ann').signs
+    expect([signs('cultist', 'hastur-disciple'), signs('cultist')]).toEqual([1, 0])
+    const king = at({
+      elderOne: 'hastur',
+      foes: { '1A-a': ['cultist'] },
+      elder: { on: '1A-a', stage: 3 },
+    })
+    expect(king.runOnly('endEffects', { hero: 0, left: [1] }).hero('ann').signs).toBe(1)
+  })
+})
