@@ -47,8 +47,7 @@ describe('Great moments', () => {
     const { table } = at()
     const rises = (lairShamblers: number[]) =>
       moments.spawns?.({ town: 0, space: 0, colour: 0, wanted: 0 }, {
-        ...t,
-        table: { ...t.table, lairShamblers },
+        table: { ...table, lairShamblers },
       } as never) ?? null
     expect(rises([2, 1, 0])).toBeNull()
     expect(rises([0, 0, 0])).toBeNull()
