@@ -82,7 +82,7 @@ export interface TallyRow {
 }
 
 /** Where an option stands of a question that weighs two sides against each other. */
-export interface OnASide {
+interface OnASide {
   side: 0 | 1
   /** Whether it is part of that side already, so that choosing the option takes it out. */
   isIn: boolean

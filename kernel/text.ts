@@ -41,6 +41,10 @@ type MomentSentence<T extends Table, H extends object> = {
   say(is: never, t: Telling<T, H>): MomentText | null
 }['say']
 
+type MaybeSentence<T extends Table, H extends object> = {
+  say(about: never, t: Telling<T, H>): string | null
+}['say']
+
 /** A great moment: what it is, then what it means for the reader. */
 export interface MomentText {
   heading: string
@@ -76,6 +80,11 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   decisions?: Readonly<Record<string, string>>
   /** What it means to pass one of them for the rest of the turn, where there is more to say than that: "Decline all from Bram". */
   passes?: Readonly<Record<string, Sentence<never, T, H>>>
+  /**
+   * What it means to pass one of them for as long as there is nothing else to choose: "Just throw, until my cards change".
+   * Null where that would be no use.
+   */
+  lasting?: Readonly<Record<string, MaybeSentence<T, H>>>
   options: Readonly<Record<string, Sentence<number, T, H>>>
   reasons: Readonly<Record<string, string>>
   events: Readonly<Record<string, Sentence<never, T, H>>>
@@ -96,6 +105,8 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
    * matter is left out.
    */
   hints?(more: Readonly<Record<string, number>>, t: Telling<T, H>): readonly Reason[]
+  /** What chance to win would be even, for whoever reads a hint; undefined where there is nothing to divide. */
+  even?(t: Telling<T, H>): string | undefined
   /** What a seat plays in this match, in a word or two: "director", a character's name; undefined for nothing special. */
   role?(seat: Seat, t: Telling<T, H>): string | undefined
   /** The same before the match begins, for those who choose where to sit. */
@@ -118,6 +129,7 @@ export interface Words<K extends Kind> extends Omit<
   Catalogue<K['state']['table'], K['state']['hands'][number]>,
   | 'prompts'
   | 'passes'
+  | 'lasting'
   | 'options'
   | 'reasons'
   | 'events'
@@ -133,6 +145,12 @@ export interface Words<K extends Kind> extends Omit<
   }
   passes?: {
     readonly [Q in keyof K['questions']]?: (about: K['questions'][Q], t: TellingOf<K>) => string
+  }
+  lasting?: {
+    readonly [Q in keyof K['questions']]?: (
+      about: K['questions'][Q],
+      t: TellingOf<K>,
+    ) => string | null
   }
   options: { readonly [V in K['verb']]: (argument: number, t: TellingOf<K>) => string }
   reasons: { readonly [R in K['reason']]: string }

@@ -32,6 +32,7 @@ export function HintedOptions({
   choices,
   table,
   board,
+  even,
   aim,
   onAim,
   onPick,
@@ -39,6 +40,8 @@ export function HintedOptions({
   choices: readonly HintedChoice[]
   table: BegunMatch
   board: BoardModule
+  /** What chance is nobody's advantage, where it is not one in two. */
+  even: string | undefined
   aim: Aim
   onAim: (option: Option | null) => void
   onPick: (pick: number) => void
@@ -57,6 +60,7 @@ export function HintedOptions({
           onPick={() => onPick(choice.option.pick)}
         />
       ))}
+      {even === undefined ? null : <p className="hint-even">{even}</p>}
     </div>
   )
 }

@@ -65,6 +65,17 @@ describe('a hint in words', () => {
     expect(best({ soot: 1 })).toBe('')
   })
 
+  it('says of two only once what lies between them', () => {
+    const best = hinted({ more: { wax: 2 } })
+    const other = hinted({ pick: two ?? 0, chance: 0.2 })
+    expect(words({ options: [best, other] }).map(([, , note]) => note)).toEqual([
+      'Brings two wax',
+      '',
+    ])
+    const even = { ...other, chance: 0.49, isEven: true }
+    expect(words({ options: [best, even] })[1]?.[2]).toBe('As good')
+  })
+
   it('says so where there is nothing to choose, and no reason where the title has none', () => {
     expect(words({ options: [hinted({ chance: null })] })).toEqual([
       ['Snuff one candle', undefined, 'Nothing else deserves a look.'],
@@ -94,11 +105,13 @@ describe('the options of a hint', () => {
         choices: choicesOf(hint, table, title),
         table: { ...table, view: { ...table.view, menu } },
         board,
+        even: 'One in two would be even.',
         aim: noAim,
         onAim: (option) => told.push(`aim ${option?.pick ?? 'none'}`),
         onPick: (pick) => told.push(`pick ${pick}`),
       }),
     )
+    expect(screen.getByText('One in two would be even.')).toBeTruthy()
     const buttons = screen.getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Snuff 3 candles Brings a wax 44 % to win',

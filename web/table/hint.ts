@@ -68,6 +68,9 @@ export function choicesOf(hint: Hint, table: BegunMatch, title: AnyTitle): Hinte
   if (best === undefined) return []
   const reasons = (one: HintedOption, other: HintedOption): readonly Reason[] =>
     title.text.hints?.(differenceOf(one.more, other.more), words) ?? []
+  const ofBest = whyBest(best, next === undefined ? [] : reasons(best, next))
+  // Of two, what the one gains is what the other costs: that is said once.
+  const isSaid = sorted.length === 2 && ofBest !== ''
   return sorted.map((hinted) => {
     const option = optionOf(title, hinted.pick)
     return {
@@ -76,8 +79,8 @@ export function choicesOf(hint: Hint, table: BegunMatch, title: AnyTitle): Hinte
       chance: hinted.chance === null ? undefined : percent(hinted.chance),
       note: capital(
         hinted === best
-          ? whyBest(best, next === undefined ? [] : reasons(best, next))
-          : whyNot(hinted.isEven || hinted === usual, reasons(hinted, best)),
+          ? ofBest
+          : whyNot(hinted.isEven || hinted === usual, isSaid ? [] : reasons(hinted, best)),
       ),
     }
   })

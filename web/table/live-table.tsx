@@ -191,7 +191,7 @@ export function LiveTable({
           onExhibit={shown.callBack}
           onLog={() => sides.bring('log')}
           onGoal={sides.openGoal}
-          onOrder={(decision) => session.order(decision, 'turn-ends')}
+          onOrder={(decision, until) => session.order(decision, until)}
           onLift={(decision) => session.lift(decision)}
         />
       )}

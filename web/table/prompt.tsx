@@ -1,5 +1,6 @@
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Option } from '@eldertable/kernel'
+import type { OrderEnd } from '@eldertable/match'
 import { part } from '../part.tsx'
 import type { BegunMatch } from '../session/session.ts'
 import type { Aim } from './aim.ts'
@@ -14,6 +15,7 @@ import { HintedOptions, HintTool } from './hint-panel.tsx'
 import type { News } from './news.ts'
 import { Options } from './options.tsx'
 import { questionOf } from './question.ts'
+import { tellingOf } from './telling.ts'
 
 const Advice = part(async () => (await import('./advice.tsx')).Advice)
 
@@ -43,13 +45,13 @@ export interface PromptProps {
   onLog: () => void
   /** Absent where what the reader is after is in sight, or known by now. */
   onGoal: (() => void) | undefined
-  onOrder: (decision: string) => void
+  onOrder: (decision: string, until: OrderEnd) => void
   onLift: (decision: string) => void
 }
 
 /** The paper slip: what happened, who decides, what is asked, and the options. It never moves and never goes away. */
 export function Prompt(props: PromptProps) {
-  const { table } = props
+  const { table, title } = props
   const { decision, menu, table: open } = table.view
   if (open.outcome !== null) return null
   if (decision === null) return <RestingPrompt />
@@ -62,7 +64,11 @@ export function Prompt(props: PromptProps) {
         // What was looked up about one question is no concern of the next.
         <Options key={table.position} {...props} options={menu.options} refusals={menu.refusals} />
       ) : (
-        <HintedOptions {...props} choices={props.hint.choices} />
+        <HintedOptions
+          {...props}
+          choices={props.hint.choices}
+          even={title.text.even?.(tellingOf(table))}
+        />
       )}
     </section>
   )

@@ -49,7 +49,7 @@ function slip(table = tableWith(), aim: Aim = noAim) {
     onExhibit: none,
     onLog: () => heard.push('log'),
     onGoal: undefined,
-    onOrder: (decision) => heard.push(`order ${decision}`),
+    onOrder: (decision, until) => heard.push(`order ${decision} ${until}`),
     onLift: () => undefined,
   })
 }
@@ -149,7 +149,21 @@ describe('the slip', () => {
     }
     render(slip(passable as ReturnType<typeof tableWith>))
     fireEvent.click(screen.getByText('Don’t ask again this turn'))
-    expect(heard).toEqual(['order turn.choose'])
+    expect(heard).toEqual(['order turn.choose turn-ends'])
+  })
+
+  it('offers not to ask until something changes, where the title has words for it', () => {
+    const table = asking({ options: [snuff(1), snuff(2)] })
+    const decision = { seat: 0, key: 'turn.choose', rule: 'LC-TURN-2', about: {}, passable: true }
+    const passable = { ...table, view: { ...table.view, decision } }
+    const lasting = { 'turn.choose': () => 'Not until the wax changes' }
+    const wordy = { ...title, text: { ...title.text, lasting } }
+    render(createElement(Prompt, { ...slip(passable).props, title: wordy }))
+    fireEvent.click(screen.getByText('Not until the wax changes'))
+    expect(heard).toEqual(['order turn.choose options-change'])
+    cleanup()
+    render(slip(passable))
+    expect(screen.queryByText('Not until the wax changes')).toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@ import { cardAt } from '../content/cards.ts'
 import type { Events } from '../events.ts'
 import type { Nec } from '../frames.ts'
 import { cardText } from '../text/cards.ts'
+import { cardTexts } from '../text/names.ts'
 import { iconOfCard } from './inks.ts'
 
 /** The Mythos card that somebody draws. A Great Old One gets a moment of its own as soon as it stands on the board. */
@@ -11,7 +12,9 @@ export const cardOf: NonNullable<BoardModule<Nec>['cardOf']> = ({ key, is }) => 
   const { card } = is as Events['draws']
   const row = cardAt(card)
   if (row.type === 'old-one') return null
-  const { title, kind, facts, effect, flavour, rule } = cardText(card)
-  const lines = [effect, facts.join(' '), flavour].filter((line) => line !== '')
+  const { title, kind, facts, flavour, rule } = cardText(card)
+  const [effect] = cardTexts[row.key]
+  const first = row.loss > 0 ? [facts.join(' '), effect] : [effect, facts.join(' ')]
+  const lines = [...first, flavour].filter((line) => line !== '')
   return { heading: title, kind, icon: iconOfCard(row), lines, rule }
 }

@@ -1,11 +1,11 @@
-import { pickOf, type Telling } from '@eldertable/kernel'
+import { Engine, FastChance, pickOf, type Telling } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Deal, NecHand, NecTable } from '../state.ts'
-import { at, spaceNamed } from '../testing/at.ts'
+import { necronomonopoly } from '../index.ts'
 import { V } from '../verbs.ts'
 import { follows, sides } from './draft.ts'
 
-const [greenLane, meadowHill] = [spaceNamed('green-lane'), spaceNamed('meadow-hill')]
+const [greenLane, meadowHill] = [13, 18]
 
 const deal = (given: Partial<Deal>): Deal => ({
   from: 1,
@@ -19,7 +19,7 @@ const deal = (given: Partial<Deal>): Deal => ({
 
 /** What Ann reads from. */
 function telling(table: Partial<NecTable>, draft: Deal | null = null): Telling<NecTable, NecHand> {
-  const { state } = at({ ann: { owns: ['green-lane'] }, bob: { owns: ['meadow-hill'] } })
+  const state = new Engine(necronomonopoly).start(3, {}, new FastChance('draft'))
   return {
     name: (seat) => ['Ann', 'Bob'][seat] ?? '',
     table: { ...state.table, ...table },

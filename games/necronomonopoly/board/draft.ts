@@ -6,12 +6,12 @@ import { V } from '../verbs.ts'
 import { thingName } from '../text/pieces.ts'
 
 /** A trade that is put together, in two columns: what the reader gives, and what the other one does. */
-export const sides: NonNullable<BoardModule<Nec>['sides']> = (decision, { hand, name }) => {
-  const draft = hand?.draft ?? null
+export const sides: NonNullable<BoardModule<Nec>['sides']> = (decision, t) => {
+  const draft = t.hand?.draft ?? null
   if (draft === null || !(decision.key === 'trade.draft' || decision.key === 'trade.counter'))
     return null
   return {
-    headings: ['You give', `${name(draft.to)} gives`],
+    headings: ['You give', `${t.name(draft.to)} gives`],
     of: ({ verb, argument }) => {
       switch (verb) {
         case 'give':

@@ -19,10 +19,12 @@ describe('What is told of Necronomonopoly, and how', () => {
   })
 
   it('a card that is drawn is shown with what it does; a Great Old One waits for its moment', () => {
-    const draws = (key: 'elder-sign' | 'cthulhu') =>
+    const draws = (key: 'elder-sign' | 'cthulhu' | 'zombie') =>
       cardOf(event('draws', { seat: 0, card: cardNumber(key) }), undefined as never)
     expect(draws('elder-sign')).toMatchObject({ heading: 'Elder Sign', kind: 'One-Shot Spell' })
     expect(draws('elder-sign')?.lines[0]).toContain('Banish the Monster')
+    expect(draws('zombie')?.lines[0]).toMatch(/^Meeting it costs 5 Sanity/)
+    expect(draws('zombie')?.lines).toHaveLength(2)
     expect(draws('cthulhu')).toBeNull()
     expect(cardOf(event('keeps', { seat: 0, card: 3 }), undefined as never)).toBeNull()
   })

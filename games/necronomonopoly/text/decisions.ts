@@ -1,6 +1,7 @@
 import type { Words } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import type { Questions } from '../questions.ts'
+import { isForSale } from './property.ts'
 
 /** The questions that a player can ask not to be asked, as they follow "not asked about". */
 export const decisions = {
@@ -26,4 +27,12 @@ export const decisions = {
 export const passes: NonNullable<Words<Nec>['passes']> = {
   'trade.reply': ({ from }, t) => `Decline all from ${t.name(from)} this turn`,
   'trade.answer': ({ from }, t) => `Decline all counter-offers of ${t.name(from)} this turn`,
+}
+
+/** Spells and trades are possible at nearly every moment: they can be left alone until there is something new. */
+export const lasting: NonNullable<Words<Nec>['lasting']> = {
+  'dawn.window': () => 'Not at any Dawn, until my cards change',
+  'turn.ready': () => 'Just throw, until my cards change',
+  'buying.choose': ({ space }, t) =>
+    isForSale(space, t) ? null : 'Don’t ask to trade, until there is something to buy',
 }

@@ -2,11 +2,11 @@ import type { Words } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import { board } from './board.ts'
 import { bots } from './bots.ts'
-import { decisions, passes } from './decisions.ts'
+import { decisions, lasting, passes } from './decisions.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { goal } from './goal.ts'
-import { hints } from './hints.ts'
+import { even, hints } from './hints.ts'
 import { moments } from './moments.ts'
 import { news } from './news.ts'
 import { options } from './options.ts'
@@ -34,6 +34,7 @@ export const en: Words<Nec> = {
   },
   decisions,
   passes,
+  lasting,
   options,
   reasons,
   events,
@@ -42,6 +43,7 @@ export const en: Words<Nec> = {
   endings,
   switches,
   hints,
+  even,
   role,
   goal,
   board,

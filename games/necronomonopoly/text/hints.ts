@@ -1,5 +1,6 @@
 import { gain, harm, likelier, type Reason } from '@eldertable/kernel'
 import type { NecCount } from '../bot/counts.ts'
+import type { NecTable } from '../state.ts'
 
 /** Differences of Sanity below this are within what a single throw does. */
 const LEAST_SANITY = 2
@@ -24,3 +25,12 @@ const words: Readonly<Record<NecCount, (more: number) => readonly Reason[]>> = {
 /** What one option leads to more of than another, the weightiest first. */
 export const hints = (more: Readonly<Record<string, number>>): Reason[] =>
   (Object.keys(words) as NecCount[]).flatMap((name) => words[name](more[name] ?? 0))
+
+const shares = ['', '', 'two', 'three', 'four', 'five', 'six']
+
+/** While all are sane each is as likely as the other: 20 % of four players is not much less than that. */
+export function even({ table }: { table: NecTable }): string | undefined {
+  const isOpen = table.players.every(({ standing }) => standing === 'sane')
+  const share = shares[table.players.length]
+  return isOpen && share !== undefined ? `One in ${share} would be even.` : undefined
+}

@@ -21,3 +21,7 @@ export function deedOf(t: Tell, space: number): string {
   if (owner === NOBODY) return `for sale at ${spaceAt(space).cost}`
   return `${personAt(owner, t).theirs}, ${dueOn(t, space)}`
 }
+
+/** Whether a Lot or Tome is still the Keeper's. */
+export const isForSale = (space: number, t: Pick<Tell, 'table'>): boolean =>
+  space >= 0 && isProperty(space) && ownerOf(openState(t), space) === NOBODY

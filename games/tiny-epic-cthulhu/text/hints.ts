@@ -18,7 +18,7 @@ const words: Readonly<Record<TecCount, (more: number) => readonly Reason[]>> = {
   delirium: (more) => harm(more, 'a step of delirium', 'steps of delirium'),
   shamblers: (more) => harm(more, 'a Shambler', 'Shamblers', ofShamblers),
   madness: (more) => harm(more, 'a Madness Tentacle', 'Madness Tentacles', ofMadness),
-  tentacles: (more) => gain(more, 'a tentacle', 'tentacles'),
+  tentacles: (more) => gain(more, 'a tentacle to spend', 'tentacles to spend'),
 }
 
 /** What one option leads to more of than another, the weightiest first. */

@@ -44,11 +44,10 @@ describe('Great moments', () => {
   })
 
   it('TEC-END-3 the last Shambler of the lair is one, others are not', () => {
-    const t = tellingTo(at(), 'ann')
+    const { table } = at()
     const rises = (lairShamblers: number[]) =>
       moments.spawns?.({ town: 0, space: 0, colour: 0, wanted: 0 }, {
-        ...t,
-        table: { ...t.table, lairShamblers },
+        table: { ...table, lairShamblers },
       } as never) ?? null
     expect(rises([2, 1, 0])).toBeNull()
     expect(rises([0, 0, 0])).toBeNull()

@@ -1,11 +1,11 @@
 import { ask, capital, type PromptsFor, type Seat } from '@eldertable/kernel'
 import { spaceAt } from '../../content/board.ts'
-import { isProperty, ownerOf } from '../../rules/property.ts'
-import { NOBODY, type Deal } from '../../state.ts'
+import type { Deal } from '../../state.ts'
 import { given, taken } from '../deals.ts'
 import { spaceName } from '../pieces.ts'
+import { isForSale } from '../property.ts'
 import type { Nec } from '../../frames.ts'
-import { openState, sanityOf, type Tell } from '../telling.ts'
+import { sanityOf, type Tell } from '../telling.ts'
 
 /** The questions of the Buy step and of a trade. */
 export const buyingPrompts: PromptsFor<Nec, 'buying' | 'trade'> = {
@@ -13,7 +13,7 @@ export const buyingPrompts: PromptsFor<Nec, 'buying' | 'trade'> = {
     you: ({ space }, t, seat) =>
       isForSale(space, t)
         ? saleAt(space, t, seat)
-        : `You have ${sanityOf(t, seat)} Sanity. Is there anything else before you finish?`,
+        : `You have ${sanityOf(t, seat)} Sanity, and there is nothing to buy here. Is that all?`,
     others: ({ space }, t, seat) =>
       isForSale(space, t) && spaceAt(space).cost <= sanityOf(t, seat)
         ? `whether to buy ${spaceName(space)}`
@@ -40,9 +40,6 @@ export const buyingPrompts: PromptsFor<Nec, 'buying' | 'trade'> = {
     others: ({ from }, t) => `whether to accept what ${t.name(from)} offers instead`,
   }),
 }
-
-const isForSale = (space: number, t: Tell): boolean =>
-  space >= 0 && isProperty(space) && ownerOf(openState(t), space) === NOBODY
 
 function saleAt(space: number, t: Tell, seat: Seat): string {
   const { cost, kind } = spaceAt(space)
