@@ -94,7 +94,7 @@ export const board: BoardModule<Dmd> = {
     turn === 0 ? 'Setting up' : `Turn ${turn}${isDisrupted ? ' · the ritual is disrupted' : ''}`,
   optionIcons,
   bundles: {
-    takeInvestigator: (count) => `Choose an investigator (${count} are lit)`,
+    takeInvestigator: (count) => `Choose an investigator (press one of ${count} cards)`,
     move: (count) => `Move (${count} spaces are lit)`,
     step: (count) => `Go on (${count} spaces are lit)`,
     attack: (count) => `Attack (${count} enemies are lit)`,
