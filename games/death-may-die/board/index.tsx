@@ -19,7 +19,6 @@ const steps: readonly DmdTable['step'][] = ['actions', 'mythos', 'encounter', 'e
 const optionIcons: BoardModule<Dmd>['optionIcons'] = {
   move: 'walk',
   step: 'walk',
-  chooseSpace: 'walk',
   attack: 'crossed-swords',
   strike: 'crossed-swords',
   alsoTarget: 'crossed-swords',
