@@ -4,7 +4,7 @@ export const lesson = {
   about: 'For everybody: two turns on either side of the arrival of Cthulhu.',
   move: {
     task: 'Move two spaces east and stop',
-    text: 'Destroy the last Retort and the ritual is broken: Cthulhu comes, and can be killed. That is your goal. It stands two rooms away. A Move is up to three steps, and your Swiftness gives you one for nothing. But whoever shares your space comes along.',
+    text: 'Your goal: destroy the last Retort, and Cthulhu comes and can be killed. It stands two rooms away. A Move is up to three steps, and your Swiftness gives you one for nothing. But whoever shares your space comes along.',
     after:
       'The Cultist followed you, step by step. Enemies never hold you back, and they never let you go. You still have all three actions.',
     rules: ['DMD-MOVE-1', 'DMD-MOVE-3', 'DMD-MOVE-7', 'DMD-SWIFT-1'],
