@@ -12,7 +12,6 @@ import {
 } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import type { ReactNode } from 'react'
-import { sheetAt } from '../content/investigators.ts'
 import { groundIn } from '../rules/ground.ts'
 import { ELDER, NOWHERE } from '../state.ts'
 import { elderIcons, enemyIcons, thingIcons } from './icons.ts'
@@ -27,8 +26,6 @@ import { RoomFigures } from './room.tsx'
 import { heroShown } from './shown.ts'
 import { SmallStanding } from './small-standing.tsx'
 import type { DmdProps } from './table.ts'
-import { skillNames } from '../text/names.ts'
-import { insanityWords, skillWords } from '../text/skills.ts'
 import { attackNote, rerollNote } from '../text/chances.ts'
 import type { Tell } from '../text/telling.ts'
 import { dieOfReroll } from '../verbs.ts'
@@ -163,12 +160,6 @@ function noteOf(target: string, t: Tell): string | undefined {
       return t.asked?.key === 'actions.choose'
         ? attackNote(number, t.asked.about.hero, t)
         : undefined
-    case 'investigator':
-      return sheetAt(number, t.table.settings)
-        .skills.map((skill) => `${skillNames[skill]}: ${skillWords[skill].short}`)
-        .join(' · ')
-    case 'insanity':
-      return insanityWords[number]?.text
     case 'die':
     case 'reroll':
       return roll === null || t.asked?.key !== 'roll.reroll'
