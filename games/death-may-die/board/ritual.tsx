@@ -32,7 +32,7 @@ export function Ritual({ table, width }: { table: DmdTable; width: number }) {
         stroke="#7c3f3f"
         strokeWidth={1.5}
       />
-      <Lettering x={14} y={28} size={20} anchor="start" face="var(--face-dmd)" fill={CREAM}>
+      <Lettering x={14} y={28} size={18.5} anchor="start" weight={800} fill={CREAM}>
         {elder.space === NOWHERE ? episodeNames[settings.episode] : `${name} is here`}
       </Lettering>
       <Lettering x={14} y={50} size={17.5} anchor="start" weight={500} fill={CREAM}>

@@ -57,11 +57,7 @@ function investigatorCard(who: number, { settings }: DmdTable): Card {
     target: `investigator:${who}`,
     who,
     name: investigatorNames[key],
-    facts: [
-      `dies at ${woundSkull} wounds`,
-      `room for ${lastStress} stress`,
-      `${sanitySkull} sanity`,
-    ],
+    facts: [`${woundSkull} wounds`, `${lastStress} stress`, `${sanitySkull} sanity`],
     parts: skills.map((skill) => ({
       icon: skillIcons[skill],
       name: skillNames[skill],
@@ -115,7 +111,7 @@ function PersonCard({
         <Lettering
           x={left}
           y={28}
-          size={20}
+          size={18.5}
           anchor="start"
           face="var(--display)"
           weight={400}
