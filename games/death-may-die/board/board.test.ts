@@ -7,7 +7,9 @@ import { grounds } from '../content/maps/index.ts'
 import { deathMayDie } from '../index.ts'
 import { spaceCalled, stateAt, type Position } from '../position.ts'
 import type { DmdState } from '../state.ts'
+import { about } from './about.ts'
 import { Board } from './board.tsx'
+import { cardOf } from './card-of.ts'
 import { lookAt } from './look-at.ts'
 import { SmallBoard } from './small-board.tsx'
 import { standingIn } from './standing.ts'
@@ -207,5 +209,40 @@ describe('what is seen on the table', () => {
     })
     for (const part of ['Elizabeth', '2 of 6', '5 of 8', '8 of 21', 'Lucky', 'Marksman', 'Jerome'])
       expect(words(html)).toContain(part)
+  })
+})
+
+describe('what the frame asks the board for', () => {
+  const position: Position = { foes: { '5A-b': ['cultist', 'cultist'] } }
+  const { table } = stateAt(position)
+  const [first = -1, second = -1] = table.enemies.flatMap(({ space }, foe) =>
+    space >= 0 ? [foe] : [],
+  )
+
+  it('DMD-TERM-9 the enemy that a question is about is marked, or the stack in which it stands', () => {
+    const asked = { seat: 0, rule: '', passable: false, key: 'choose.one' }
+    for (const foe of [first, second])
+      expect(about({ ...asked, about: { what: 'space', why: 'way', foe } }, table)).toEqual([
+        `foe:${first}`,
+      ])
+    expect(about({ ...asked, key: 'actions.choose', about: { hero: 0, left: 3 } }, table)).toEqual(
+      [],
+    )
+  })
+
+  it('a Mythos card is turned up with its whole text and what its symbol means', () => {
+    const t = { name: () => 'Ada', table, hand: null, reader: 0, asked: null }
+    const card = cardOf({ key: 'resolves', rule: '', is: { hero: 0, card: 0 } } as never, t)
+    expect(card?.kind).toContain('Mythos')
+    expect(card?.lines[0]).toMatch(/\.$/)
+    expect(card?.lines[1]).toMatch(/^It bears/)
+    expect(cardOf({ key: 'moves', rule: '', is: { hero: 0 } } as never, t)).toBeNull()
+  })
+
+  it('DMD-SETUP-9 investigators are chosen from cards that name each skill and say what it does', () => {
+    const state = engine.start(2, {}, new FastChance('cards'))
+    const told = words(htmlOf(Board, seenBy(state)))
+    for (const part of ['Elizabeth', 'Lucky', 'Free rerolls each turn', '8 stress'])
+      expect(told).toContain(part)
   })
 })

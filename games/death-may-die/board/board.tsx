@@ -13,7 +13,7 @@ import { Mythos } from './mythos.tsx'
 import { FloorPlan, RoomNames } from './plan/floor-plan.tsx'
 import { Ritual } from './ritual.tsx'
 import { Room } from './room.tsx'
-import { rowsToChoose, SetUp } from './set-up.tsx'
+import { cardsToChoose, SetUp } from './set-up.tsx'
 import { foeShown, heroShown } from './shown.ts'
 import type { DmdProps, DmdTable, Parts } from './table.ts'
 import { WayAhead } from './way-ahead.tsx'
@@ -23,6 +23,16 @@ export function Board(props: DmdProps) {
   const { table, seats, lit, onAim, onPick } = props
   const plan = planIn(table.settings)
   const parts = { table, lit, onAim, onPick }
+  const cards = cardsToChoose(parts)
+  if (cards.length > 0)
+    return (
+      <g>
+        <Ritual table={table} width={plan.width + GAP + COLUMN} />
+        <g transform={`translate(0,${RITUAL + GAP})`}>
+          <SetUp {...parts} {...{ cards }} width={plan.width + GAP + COLUMN} height={plan.height} />
+        </g>
+      </g>
+    )
   return (
     <g>
       <Ritual table={table} width={plan.width} />
@@ -52,8 +62,6 @@ export function Board(props: DmdProps) {
 function Column(props: DmdProps) {
   const { table, seats, lit, onAim, onPick } = props
   const parts = { table, lit, onAim, onPick }
-  const rows = rowsToChoose(parts)
-  if (rows.length > 0) return <SetUp {...parts} rows={rows} />
   const hero = heroShown(props)
   const foeNumber = foeShown(props)
   const foe = DASHBOARD + GAP

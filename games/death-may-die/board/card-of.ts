@@ -11,7 +11,6 @@ import { discoveryName, mythosName } from '../text/pieces.ts'
 import { stepsInWords } from '../text/script.ts'
 import { insanityWords } from '../text/skills.ts'
 import { openState, personOf, playsTwo, type Tell } from '../text/telling.ts'
-import { insanityIcon } from './icons.ts'
 
 /** The card that an event turns up: a Mythos card as it happens, a Discovery card as it is found, one's own insanity. */
 export function cardOf({ key, is }: Event, t: Tell): CardFace | null {
@@ -75,7 +74,7 @@ const insanityFace = (card: number, hero: number, t: Tell): CardFace => {
   const words = at(insanityWords, card)
   return {
     kind: playsTwo(hero, t) ? `Insanity of ${personOf(hero, t).who}` : 'Your insanity',
-    icon: insanityIcon,
+    icon: 'curled-tentacle',
     heading: at(insanityNames, card),
     lines: [
       `When lost sanity comes to a trigger space: ${words.text.charAt(0).toLowerCase()}${words.text.slice(1)} Then a skill goes up.`,

@@ -12,6 +12,8 @@ export interface Cell {
 
 const LARGEST = 60
 const SMALLEST = 16
+/** What is drawn no smaller, though it then lies over the edge of the next: it can still be told what it is. */
+const READABLE = 30
 const INSET = 7
 /** The name of the room, in its upper left. */
 const HEADER = 28
@@ -41,7 +43,7 @@ export function cellsIn(room: Rect, corners: readonly Corner[]): readonly Cell[]
     places[place] = {
       x: room.x + INSET + (width / columns) * ((cell % columns) + 0.5),
       y: room.y + HEADER + (height / rows) * (Math.floor(cell / columns) + 0.5),
-      size,
+      size: Math.max(size, READABLE),
     }
   }
   return places

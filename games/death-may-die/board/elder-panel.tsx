@@ -3,17 +3,17 @@ import { at } from '@eldertable/kernel'
 import { healthOf, woundsOf } from '../rules/figures.ts'
 import { ELDER } from '../state.ts'
 import { elderNames } from '../text/names.ts'
-import { stageWords } from '../text/stages.ts'
+import { stagesInShort } from '../text/stages.ts'
 import { openState } from '../text/telling.ts'
 import { TRAY } from './dice.tsx'
 import { elderIcons } from './icons.ts'
 import { CREAM, GREEN, OXBLOOD } from './inks.ts'
 import { COLUMN } from './layout.ts'
+import { linesOf } from './lines.ts'
 import type { DmdTable } from './table.ts'
 
 const STAGES = [2, 3, 4]
 const LONGEST = 37
-const LINES = 2
 
 /** The Elder One on the map: its stage, the wounds of that stage, and what it does now. */
 export function ElderPanel({ table }: { table: DmdTable }) {
@@ -61,41 +61,21 @@ export function ElderPanel({ table }: { table: DmdTable }) {
           strokeWidth={0.8}
         />
       ))}
-      {inLines(powerOf(table)).map((line, place) => (
-        <Lettering
-          key={line}
-          x={10}
-          y={68 + place * 18}
-          size={17}
-          anchor="start"
-          weight={500}
-          fill={CREAM}
-        >
-          {line}
-        </Lettering>
-      ))}
+      {linesOf(at(stagesInShort[settings.elderOne], elder.stage - 1), LONGEST).map(
+        (line, place) => (
+          <Lettering
+            key={line}
+            x={10}
+            y={68 + place * 18}
+            size={17}
+            anchor="start"
+            weight={500}
+            fill={CREAM}
+          >
+            {line}
+          </Lettering>
+        ),
+      )}
     </Lookable>
   )
-}
-
-/** What its stage does at the end of a turn, or all the time. */
-function powerOf({ settings, elder }: DmdTable): string {
-  const { texts } = at(stageWords[settings.elderOne], elder.stage - 1)
-  const turn = texts.find((one) => one.at === 'end of turn')
-  const always = texts.find((one) => one.at === 'ongoing')
-  return turn === undefined ? `Always: ${always?.text ?? ''}` : `Each turn: ${turn.text}`
-}
-
-/** Broken into the lines that fit; what does not is said when one looks closer. */
-function inLines(words: string): string[] {
-  const lines: string[] = ['']
-  for (const word of words.split(' ')) {
-    const line = lines.at(-1) ?? ''
-    if (line !== '' && line.length + word.length >= LONGEST) lines.push(word)
-    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`
-  }
-  if (lines.length <= LINES) return lines
-  // Up to the end of a clause, if one ends there: half a sentence says nothing.
-  const last = (lines[LINES - 1] ?? '').replace(/[;.] [^;.]*$/, '')
-  return [...lines.slice(0, LINES - 1), `${last} …`]
 }

@@ -51,5 +51,3 @@ export const skillIcons: Readonly<Record<Skill, IconName>> = {
   'high-strung': 'suckered-tentacle',
   'healing-prayer': 'prayer',
 }
-
-export const insanityIcon: IconName = 'curled-tentacle'

@@ -19,7 +19,6 @@ const steps: readonly DmdTable['step'][] = ['actions', 'mythos', 'encounter', 'e
 const optionIcons: BoardModule<Dmd>['optionIcons'] = {
   move: 'walk',
   step: 'walk',
-  chooseSpace: 'walk',
   attack: 'crossed-swords',
   strike: 'crossed-swords',
   alsoTarget: 'crossed-swords',
@@ -94,7 +93,7 @@ export const board: BoardModule<Dmd> = {
     turn === 0 ? 'Setting up' : `Turn ${turn}${isDisrupted ? ' · the ritual is disrupted' : ''}`,
   optionIcons,
   bundles: {
-    takeInvestigator: (count) => `Choose an investigator (${count} are lit)`,
+    takeInvestigator: (count) => `Choose an investigator (press one of ${count} cards)`,
     move: (count) => `Move (${count} spaces are lit)`,
     step: (count) => `Go on (${count} spaces are lit)`,
     attack: (count) => `Attack (${count} enemies are lit)`,

@@ -1,6 +1,6 @@
 import { Glyph, Lettering, Lookable, MonsterToken } from '@eldertable/board-kit'
 import { NOWHERE } from '../state.ts'
-import { elderNames } from '../text/names.ts'
+import { elderNames, episodeNames } from '../text/names.ts'
 import { stateInWords } from '../text/ritual.ts'
 import { elderIcons } from './icons.ts'
 import { CREAM, GREEN, INK, OXBLOOD } from './inks.ts'
@@ -32,8 +32,8 @@ export function Ritual({ table, width }: { table: DmdTable; width: number }) {
         stroke="#7c3f3f"
         strokeWidth={1.5}
       />
-      <Lettering x={14} y={28} size={20} anchor="start" face="var(--face-dmd)" fill={CREAM}>
-        {elder.space === NOWHERE ? 'The ritual' : `${name} is here`}
+      <Lettering x={14} y={28} size={18.5} anchor="start" weight={800} fill={CREAM}>
+        {elder.space === NOWHERE ? episodeNames[settings.episode] : `${name} is here`}
       </Lettering>
       <Lettering x={14} y={50} size={17.5} anchor="start" weight={500} fill={CREAM}>
         {stateInWords(table)}

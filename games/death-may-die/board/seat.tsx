@@ -1,4 +1,4 @@
-import { Icon, LookButton, type Figure, type SeatChipsProps } from '@eldertable/board-kit'
+import { Icon, LookButton, SeatMark, type Figure, type SeatChipsProps } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { sheetAt } from '../content/investigators.ts'
 import { NOBODY } from '../state.ts'
@@ -13,8 +13,18 @@ export function SeatChips({ table, seat }: SeatChipsProps<DmdTable>) {
   )
   return own.map((hero) => (
     <div key={hero} className="dmd-seat">
-      {own.length > 1 ? <b>{nameOfHero(table, hero, [])}</b> : null}
-      <Bars table={table} hero={hero} />
+      {own.length > 1 ? (
+        <b className="dmd-own">
+          <SeatMark seat={hero} size={20} /> {nameOfHero(table, hero, [])}
+        </b>
+      ) : null}
+      {at(table.heroes, hero).hasFallen ? (
+        <p className="dmd-fallen">
+          <Icon name="death-skull" /> {fateOf(table, hero)}
+        </p>
+      ) : (
+        <Bars table={table} hero={hero} />
+      )}
       <div className="dmd-chips">
         {belongingsOf(table, hero).map(({ target, words, icon }) => (
           <LookButton key={target} id={target} className="dmd-chip">
@@ -24,6 +34,12 @@ export function SeatChips({ table, seat }: SeatChipsProps<DmdTable>) {
       </div>
     </div>
   ))
+}
+
+/** How somebody fell. */
+function fateOf({ heroes, settings }: DmdTable, hero: number): string {
+  const { who, wounds } = at(heroes, hero)
+  return wounds >= sheetAt(who, settings).woundSkull ? 'Dead' : 'Insane for good'
 }
 
 /** Wounds, stress and sanity as bars, each with its end. */

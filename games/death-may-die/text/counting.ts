@@ -18,20 +18,20 @@ export function countedBy(way: number, t: Tell): Counted {
   const name = skillNames[row.skill]
   if (row === frenzy)
     return {
-      question: `${name}: there are two tentacles or more. Add ${counted(worth, 'success', 'successes')}?`,
+      question: `Two tentacles or more: add ${counted(worth, 'success', 'successes')}, by ${name}?`,
       answer: (count) =>
         count === 0 ? 'Add none' : `Add ${counted(worth, 'success', 'successes')}`,
     }
   if (row.skill === 'savage')
     return {
-      question: `${name}: it is alone in its space. Add ${counted(worth, 'wound')}?`,
+      question: `It is alone in its space: add ${counted(worth, 'wound')}, by ${name}?`,
       answer: (count) => (count === 0 ? 'Add none' : `Add ${counted(worth, 'wound')}`),
     }
   const symbol = row.skill === 'high-strung' ? 'tentacle' : 'elder sign'
   const which = levelOf(row.skill, hero, t) === 1 ? `one ${symbol}` : `${symbol}s`
   const each = worth > 1 ? counted(worth, 'success', 'successes') : 'a success'
   return {
-    question: `${name}: count ${which} as ${each}${which.endsWith('s') ? ' each' : ''}?`,
+    question: `Count ${which} as ${each}${which.endsWith('s') ? ' each' : ''}, by ${name}?`,
     answer: (count) => (count === 0 ? 'Count none' : `Count ${counted(count, symbol)}`),
   }
 }

@@ -34,7 +34,9 @@ it.each([
 it('dice with two symbols are told apart from two dice', () => {
   const t = at({ ann: { is: 'ian' } })
   const words = events.rolls({ hero: 0, kind: 'attack', foe: -1, dice: [4, 5, 5] }, telling(t))
-  expect(words).toBe('Ian rolls tentacle, success with tentacle and success with tentacle.')
+  expect(words).toBe(
+    'Ian rolls the attack: tentacle, success with tentacle, success with tentacle.',
+  )
 })
 
 it('DMD-TERM-17 nobody is told of stress that does not fit', () => {

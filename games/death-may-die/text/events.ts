@@ -116,7 +116,8 @@ export const events: Words<Dmd>['events'] = {
   wounds: ({ hero, amount }, t) => `${does(hero, t, 'take')} ${counted(amount, 'wound')}.`,
   heals: ({ hero, amount }, t) => `${does(hero, t, 'heal')} ${counted(amount, 'wound')}.`,
   armour: ({ hero }, t) => `Armour saves ${who(hero, t)} 1 wound.`,
-  shields: ({ hero, card }, t) => `${cardName(card, t)} takes a wound for ${who(hero, t)}.`,
+  shields: ({ hero, card }, t) =>
+    `A companion takes a wound for ${who(hero, t)}: ${cardName(card, t)}.`,
   sanity: ({ hero, amount }, t) => `${does(hero, t, 'lose')} ${amount} sanity.`,
   steels: ({ hero }, t) => `${does(hero, t, 'lose')} 1 sanity less.`,
   snaps: ({ hero, insanity }, t) =>

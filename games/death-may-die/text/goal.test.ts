@@ -17,7 +17,11 @@ describe('The case file', () => {
     const file = goalAt({ episode })
     expect(file.name).toBe(name)
     expect(file.lines[0]).toMatch(/^First disrupt the ritual/)
-    expect(file.here?.map((one) => one.name)).toEqual([...actions, 'When the Elder One advances'])
+    expect(file.here?.map((one) => one.name)).toEqual([
+      ...actions,
+      'When the Elder One advances',
+      "R'lyeh tokens",
+    ])
   })
 
   it('DMD-ENDING-2 says that a death is the end until it has come, and no longer', () => {

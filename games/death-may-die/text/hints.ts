@@ -6,9 +6,15 @@ const ofEnemies = {
   less: ['rids the map of {}', 'may rid the map of {}'],
 } as const
 
+/** What a few tries say of so rare a thing is chance below this. */
+const NOISE = 0.03
+
+const told = (more: number, what: string): Reason[] =>
+  Math.abs(more) < NOISE ? [] : likelier(more, what)
+
 const words: Readonly<Record<DmdCount, (more: number) => readonly Reason[]>> = {
-  lost: (more) => likelier(more, 'lose at once'),
-  fallen: (more) => likelier(more, 'lose an investigator'),
+  lost: (more) => told(more, 'lose at once'),
+  fallen: (more) => told(more, 'lose an investigator'),
   elderWounds: (more) => gain(more, 'a wound on the Elder One', 'wounds on the Elder One'),
   work: (more) => gain(more, 'a success against the ritual', 'successes against the ritual'),
   wounds: (more) => harm(more, 'a wound', 'wounds'),

@@ -4,7 +4,7 @@ export const lesson = {
   about: 'For everybody: two turns on either side of the arrival of Cthulhu.',
   move: {
     task: 'Move two spaces east and stop',
-    text: 'One Retort is left, two rooms away. A Move is up to three steps, and your Swiftness gives you one for nothing. But whoever shares your space comes along.',
+    text: 'Your goal: destroy the last Retort, and Cthulhu comes and can be killed. It stands two rooms away. A Move is up to three steps, and your Swiftness gives you one for nothing. But whoever shares your space comes along.',
     after:
       'The Cultist followed you, step by step. Enemies never hold you back, and they never let you go. You still have all three actions.',
     rules: ['DMD-MOVE-1', 'DMD-MOVE-3', 'DMD-MOVE-7', 'DMD-SWIFT-1'],
@@ -73,5 +73,5 @@ export const lesson = {
     rules: ['DMD-FIGHT-2', 'DMD-RESULT-3', 'DMD-REROLL-3', 'DMD-VENGE-1', 'DMD-DEATH-1'],
   },
   farewell:
-    'That is the game: break the ritual, then kill what comes, stage by stage. You lose if somebody falls before it has come, if all fall afterwards, or if it reaches the end of its track.',
+    "That is the game: break the ritual, then kill what comes, stage by stage. You lose if somebody falls before it has come, if all fall afterwards, or if it reaches the end of its track. Not shown here: Rest, which heals 3 wounds or stress where no enemy is; Trade; stairs, which join two rooms; fire, which sticks to whoever leaves it; attacks into other rooms; companions; what R'lyeh does. Point at any of them on the table and it says what it does. Other episodes ask for other things than Retorts: Goal, beside the log, has the case file. Alone you play two investigators.",
 } as const

@@ -37,7 +37,7 @@ export const levelWords: Readonly<Record<Skill, Levels>> = {
   toughness: [
     '1 wound less whenever you are wounded',
     '1 sanity less lost to a roll against you',
-    '1 sanity less lost to anything',
+    'the same for any loss of sanity',
     '2 wounds less whenever you are wounded',
   ],
   savage: [

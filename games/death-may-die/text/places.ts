@@ -1,5 +1,6 @@
 import { at, list } from '@eldertable/kernel'
 import { groundIn, spaceRow } from '../rules/ground.ts'
+import { isDark } from '../rules/light.ts'
 import { spaceName } from './pieces.ts'
 import { openState, type Tell } from './telling.ts'
 
@@ -23,7 +24,7 @@ export function waysOut(space: number, t: Tell): string[] {
 
 /** What the things that lie in a space do, for somebody who has not met them before. */
 export function whatItDoes(space: number, t: Tell): string[] {
-  const { fire, rlyeh, lamps, shutters, settings, isDisrupted, elder } = t.table
+  const { fire, rlyeh, lamps, shutters, elder } = t.table
   const { gate, isWater, isConsecrated } = spaceRow(openState(t), space)
   return [
     ...(gate === undefined
@@ -50,7 +51,7 @@ export function whatItDoes(space: number, t: Tell): string[] {
         ]
       : []),
     ...(at(lamps, space) ? ['A Lamp: the space is lit.'] : []),
-    ...(settings.episode === '5' && !isDisrupted && !at(lamps, space)
+    ...(isDark(openState(t), space)
       ? ['Without a Lamp or a lit Circuit a space is dark, and some cards are worse in the dark.']
       : []),
   ]

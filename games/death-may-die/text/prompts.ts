@@ -172,7 +172,7 @@ export const prompts: Words<Dmd>['prompts'] = {
   'roll.salts': simple(() => 'Which dice do you throw again together?', 'which dice to reroll'),
   'roll.blank': simple(() => 'Which die counts as blank?', 'which die counts as blank'),
   'roll.ward': simple(
-    () => 'Elder stone: count a tentacle as an elder sign?',
+    () => 'Count a tentacle as an elder sign, by the elder stone?',
     'whether to use the elder stone',
   ),
   'roll.count': simple(({ way }, t) => countedBy(way, t).question, 'how many symbols to count'),

@@ -175,3 +175,19 @@ export const episodeAdvances: Readonly<Record<DmdSettings['episode'], StageText>
     'if the Chthonian is on the map, remove 1 Powder from the Pillar with Powder that is nearest to it; otherwise summon it at the blue gate.',
   ),
 }
+
+/** What each stage does again and again, in as few words as there is room for beside its wounds. */
+export const stagesInShort: Readonly<Record<ElderKey, readonly string[]>> = {
+  cthulhu: [
+    "Each advance: a R'lyeh token and a Cultist where you stand.",
+    "Each turn: 1 stress if you stand in R'lyeh.",
+    'Each turn: it comes 1 space nearer, unless somebody is with it.',
+    'Always: whoever attacks it takes 1 stress afterwards.',
+  ],
+  hastur: [
+    'Each advance: a Yellow Sign for each investigator.',
+    'Always: with two Yellow Signs you cannot reroll against it.',
+    'Each turn with it or a Disciple in your space: 1 Yellow Sign.',
+    'Each turn: a die against you for each Yellow Sign, at most 3.',
+  ],
+}
