@@ -94,6 +94,7 @@ function Table({
     <LiveTable
       {...{ session, table, game, board, slip, kept, followed, onAgain }}
       onReplay={lookAt}
+      onPlayThrough={playFrom}
       sinceLast={
         missedFrom === null ? null : (
           <SinceLastStrip from={missedFrom} onPlay={playFrom} onSkip={skip} />

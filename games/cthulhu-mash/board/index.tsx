@@ -3,6 +3,7 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { Mash } from '../frames.ts'
 import { STEPS } from '../state.ts'
 import { areaInShort } from '../text/aiming.ts'
+import { headline } from '../text/endings.ts'
 import { spellName } from '../text/spells.ts'
 import { spellIn } from '../verbs.ts'
 import { action } from './action.ts'
@@ -17,6 +18,8 @@ import { Pieces } from './pieces.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
+import { story } from './story.ts'
+import { tally } from './tally.ts'
 import { tool } from './tools.ts'
 
 const optionIcons: BoardModule<Mash>['optionIcons'] = {
@@ -127,5 +130,8 @@ export const board: BoardModule<Mash> = {
   leadsTo: ({ key, is }, next) =>
     key === 'steps' && next.key === key && next.is['who'] === is['who'],
   told: ['populates', 'spawns', 'rebuilds', 'cutOff'],
+  tally,
+  story,
+  headline,
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }

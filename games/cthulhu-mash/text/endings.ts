@@ -1,5 +1,6 @@
 import { names, type Words } from '@eldertable/kernel'
 import type { Mash } from '../frames.ts'
+import type { Tell } from './telling.ts'
 
 /** How it ended. */
 export const endings: Words<Mash>['endings'] = {
@@ -10,3 +11,7 @@ export const endings: Words<Mash>['endings'] = {
   perished: () => 'Nobody is left to tell it. The monsters keep the tiles.',
   tooLate: () => 'Time has run out. The monsters keep the tiles.',
 }
+
+/** The result where winning does not say it: nobody is left to have beaten anybody. */
+export const headline = ({ table }: Pick<Tell, 'table'>): string | undefined =>
+  table.outcome?.ending === 'draw' ? 'A draw' : undefined

@@ -1,6 +1,7 @@
 import './board.css'
 import type { BoardModule } from '@eldertable/board-kit'
 import type { I32 } from '../frames.ts'
+import { headline } from '../text/endings.ts'
 import { Board } from './board.tsx'
 import { doer } from './doer.ts'
 import { sizeOf } from './layout.ts'
@@ -10,6 +11,8 @@ import { runInWords } from './piles.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
+import { story } from './story.ts'
+import { tally } from './tally.ts'
 
 const optionIcons: BoardModule<I32>['optionIcons'] = {
   poolActions: 'person',
@@ -121,5 +124,8 @@ export const board: BoardModule<I32> = {
     'turningPoint',
     'lastOne',
   ],
+  tally,
+  story,
+  headline,
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }

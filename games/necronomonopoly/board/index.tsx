@@ -8,6 +8,8 @@ import { HEIGHT, WIDTH } from './ring.ts'
 import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
+import { story } from './story.ts'
+import { tally } from './tally.ts'
 
 const steps = ['start', 'monster', 'move', 'buy', 'pass'] as const
 
@@ -71,5 +73,7 @@ export const board: BoardModule<Nec> = {
   doer,
   flags: flagIcons,
   asides,
+  tally,
+  story,
   plate: new URL('./portrait.svg', import.meta.url).href,
 }

@@ -13,6 +13,8 @@ import { Pieces } from './pieces.tsx'
 import { Facts, figure, isWatched, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
+import { story } from './story.ts'
+import { tally } from './tally.ts'
 
 const steps: readonly TurnStep[] = ['pointer', 'draw', 'spawn', 'stalk', 'actions']
 
@@ -91,6 +93,8 @@ export const board: BoardModule<Tec> = {
   asides,
   helpers,
   isWatched,
+  tally,
+  story,
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }
 
