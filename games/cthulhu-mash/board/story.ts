@@ -17,6 +17,7 @@ export function story(log: readonly LogLine[], t: Tell): Story {
   const points: TurningPoint[] = []
   const past = new Chronicle(t)
   const last: { home?: Last; foe?: Last } = {}
+  const end = log.at(-1)?.position ?? 0
   const add = (kind: string, weight: number, text: string, position: number): void => {
     points.push({ position, when: `Round ${past.round}`, kind, weight, text })
   }
@@ -24,6 +25,7 @@ export function story(log: readonly LogLine[], t: Tell): Story {
   past.read(log, {
     dies: (_, { position }) => {
       const death = past.deaths.at(-1)
+      delete last.home
       if (death === undefined) return
       const text = `${dies(death, t)}${isForGood ? left(past, t) : ''}.`
       if (isForGood) addForGood(points, past, text, position)
@@ -47,13 +49,16 @@ export function story(log: readonly LogLine[], t: Tell): Story {
     falls: ({ who, by }) => {
       if (isFoe(who)) last.foe = { who, by }
     },
-    powerUp: ({ seat, power }, { position }) =>
-      add(
-        'power',
-        1,
-        `${sentenceOf(personAt(seat, t), 'draw')} a power-up: ${powerName(power)}.`,
-        position,
-      ),
+    powerUp: ({ seat, power }, { position }) => {
+      // What somebody draws for the last blow turns nothing any more.
+      if (position < end)
+        add(
+          'power',
+          1,
+          `${sentenceOf(personAt(seat, t), 'draw')} a power-up: ${powerName(power)}.`,
+          position,
+        )
+    },
     rebuilds: (_, { position }) =>
       add('board', 2, 'The board is laid anew, and everybody begins again at home.', position),
     comesRound: ({ seat, isSane }, { position }) => {
@@ -109,11 +114,9 @@ function decided(
 ): string | null {
   const { outcome, foes } = t.table
   const death = past.deaths.at(-1)
+  if (home !== undefined && isHero(home.by) && outcome?.ending === 'flags')
+    return `${capital(personAt(home.by, t).who)} broke the last spawning space in the way, ${personAt(seatIn(home.who), t).theirs}, in round ${past.round}.`
   switch (outcome?.ending) {
-    case 'flags':
-      return home === undefined || !isHero(home.by)
-        ? null
-        : `${capital(personAt(home.by, t).who)} broke the last spawning space in the way, ${personAt(seatIn(home.who), t).theirs}, in round ${past.round}.`
     case 'cleared':
       return foe === undefined || foe.by === NONE
         ? null
