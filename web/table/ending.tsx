@@ -9,7 +9,7 @@ import { decisiveDeeds } from './deeds.ts'
 import { DiceCheck } from './dice-check.tsx'
 import { headline, isVictory } from './headline.ts'
 import { TallyTable } from './tally-table.tsx'
-import { tellingOf, tellingOfLog } from './telling.ts'
+import { tellingOfLog } from './telling.ts'
 import { decisive, flagged } from './turning-points.ts'
 
 /** Rows of a table that stands beside the plate; a longer one has the width of the page. */
@@ -62,7 +62,7 @@ export function Ending({
         </div>
         <h3 className="headline">{headline(table, board)}</h3>
         <p className="deck-line">
-          {title.text.endings[outcome.ending]?.(outcome.winners, tellingOf(table))}
+          {title.text.endings[outcome.ending]?.(outcome.winners, tellingOfLog(table))}
         </p>
         {story.decided === null ? null : (
           <p className="decided">

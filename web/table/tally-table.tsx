@@ -17,7 +17,8 @@ export function TallyTable({
   const isShared = rows.every((row) => hasWon(row, winners) === hasWon(rows[0], winners))
   const columns = [...new Set(rows.flatMap(({ figures }) => figures.map(({ label }) => label)))]
   const marks = new Map(board.helpers?.(open).map(({ name, mark }) => [name, mark]))
-  const { name } = tellingOfLog(table)
+  const words = tellingOfLog(table)
+  const name = (seat: number): string => words.name(seat)
   // Narrow screens lay the cells out anew, which would take the roles of a table from them: so they are written down.
   return (
     <table className="tally" role="table">

@@ -34,7 +34,7 @@ export function story(log: readonly LogLine[], t: Tell): Story {
         when: `Round ${past.round}`,
         kind: 'mind',
         weight: past.sane <= 1 ? 9 : 7,
-        ...(t.table.players.length <= FEW && { isNeverMissing: true as const }),
+        ...(past.sane <= 1 && { isNeverMissing: true as const }),
         text: capital(
           `${who} ${does('go', 'goes')} insane${where(exit, t)}: ${past.sane} still sane.`,
         ),
@@ -80,9 +80,6 @@ export function story(log: readonly LogLine[], t: Tell): Story {
   })
   return { turningPoints: points, decided: decided(past, t) }
 }
-
-/** At a table of so many nobody's mind goes untold. */
-const FEW = 4
 
 /** `on Gilman House, in Bob's debt` */
 function where({ space, to }: Exit, t: Tell): string {

@@ -2,12 +2,12 @@ import { Engine } from '@eldertable/kernel'
 import { toldMatch } from '@eldertable/testkit/told-match.ts'
 import { readFixtures } from '@eldertable/testkit/fixture-files.ts'
 import { describe, expect, it } from 'vitest'
-import { tinyEpicCthulhu } from '../index.ts'
-import { story } from './story.ts'
-import { tally } from './tally.ts'
+import { tinyEpicCthulhu } from './index.ts'
+import { story } from './board/story.ts'
+import { tally } from './board/tally.ts'
 
 const engine = new Engine(tinyEpicCthulhu)
-const fixtures = readFixtures(new URL('../fixtures/', import.meta.url))
+const fixtures = readFixtures(new URL('./fixtures/', import.meta.url))
 
 function played(name: string) {
   const found = fixtures.find((one) => one.name === `${name}.json`)
