@@ -5,6 +5,7 @@ import type { IconName } from './icon-name.ts'
 import type { Look } from './look.ts'
 import type { Area } from './pan-zoom.ts'
 import type { SoundName } from './sound.ts'
+import type { LogLine, Story } from './story.ts'
 
 /** How brightly a target is lit: target of another option, may be chosen, pointed at, or refused. */
 export type Light = 'possible' | 'may' | 'aimed' | 'refused'
@@ -78,6 +79,8 @@ export interface TallyRow {
   name: string
   /** What became of them: "died in round 7, by a Cultist". */
   fate?: string
+  /** Whether this figure has won; whether the seat has, if it does not say. */
+  isWinner?: boolean
   figures: readonly Figure[]
 }
 
@@ -210,10 +213,11 @@ export interface BoardModule<K extends Kind = Kind> {
   /** The card that an event turns up: it lies large over the board, with its text, until it is read. */
   cardOf?(event: Event, telling: Telling<TableOf<K>, HandOf<K>>): CardFace | null
   /** What each figure has done and what became of it, for the front page; from the whole log. */
-  tally?(
-    log: readonly { readonly position: number; readonly event: Event }[],
-    telling: Telling<TableOf<K>, HandOf<K>>,
-  ): readonly TallyRow[]
+  tally?(log: readonly LogLine[], telling: Telling<TableOf<K>, HandOf<K>>): readonly TallyRow[]
+  /** Where the match turned and what decided it, for the front page; from the whole log. */
+  story?(log: readonly LogLine[], telling: Telling<TableOf<K>, HandOf<K>>): Story
+  /** The result in a few words for whoever reads, where winning or losing does not say it. */
+  headline?(telling: Telling<TableOf<K>, HandOf<K>>): string | undefined
   /** The pieces that a question is about, as targets (`kind:number`): the frame marks them on the board. */
   about?(decision: Decision, table: TableOf<K>): readonly string[]
   /** Verbs that a newcomer looks for: where all of their options are refused, one stands greyed in the slip with its reason. */

@@ -51,6 +51,11 @@ test('somebody alone deals a game, plays two investigators, presses dice and see
   await expect(page.locator('.table')).not.toHaveAttribute('data-position', position)
   await hurryOn(page)
   await expect(page.locator('.headline')).toHaveText(/^You (won|lost)$/)
+  // Somebody alone has played two, and the front page tells of both.
+  const rows = page.getByRole('table', { name: 'Who did what' }).getByRole('row')
+  await expect(rows).toHaveCount(3)
+  for (const place of [1, 2])
+    await expect(rows.nth(place)).toContainText(/turn \d+|Still standing|Came through/)
   expect(found).toEqual([])
 })
 

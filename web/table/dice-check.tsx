@@ -12,6 +12,7 @@ export function DiceCheck({
   const [verdict, setVerdict] = useState<string>()
   const [isChecking, setChecking] = useState(false)
   const check = async () => {
+    if (isChecking) return
     setChecking(true)
     try {
       setVerdict(await onCheck())
@@ -20,26 +21,28 @@ export function DiceCheck({
     }
   }
   return (
-    <section className="dice-check">
+    <details className="dice-check">
+      <summary>Check the dice</summary>
+      <p className="fine">
+        Before the first roll a key was drawn and its fingerprint shown. From the key the whole
+        match can be played again, roll by roll.
+      </p>
       <button type="button" className="opt" aria-disabled={isChecking} onClick={() => void check()}>
         <span>
-          Check the dice
-          <small>plays the whole match again from its key</small>
+          Play it again from its key
+          <small>here, in this browser</small>
         </span>
       </button>
       <p role="status">{verdict ?? ''}</p>
-      <details>
-        <summary>The keys to check them yourself</summary>
-        <p className="fine">
-          Shown at the start: <code>{table.commitment}</code>
-          {table.key === null ? null : (
-            <>
-              <br />
-              Revealed now: <code>{table.key}</code>
-            </>
-          )}
-        </p>
-      </details>
-    </section>
+      <p className="fine">
+        Shown at the start: <code>{table.commitment}</code>
+        {table.key === null ? null : (
+          <>
+            <br />
+            Revealed now: <code>{table.key}</code>
+          </>
+        )}
+      </p>
+    </details>
   )
 }

@@ -1,15 +1,19 @@
 import '../styles/front-page.css'
-import { Icon, SeatMark, type BoardModule } from '@eldertable/board-kit'
+import { Icon, type BoardModule, type Story, type TallyRow } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import type { BegunMatch } from '../session/session.ts'
 import { toldOf } from './told-of.ts'
 import { decisiveDeeds } from './deeds.ts'
 import { DiceCheck } from './dice-check.tsx'
-import { tellingOf } from './telling.ts'
-import { flagged } from './turning-points.ts'
+import { headline, isVictory } from './headline.ts'
+import { TallyTable } from './tally-table.tsx'
+import { tellingOfLog } from './telling.ts'
+import { decisive, flagged } from './turning-points.ts'
 
-const POINTS_SHOWN = 3
+/** Rows of a table that stands beside the plate; a longer one has the width of the page. */
+const BESIDE_THE_PLATE = 6
 /** Of what the last move did. */
 const DEEDS_SHOWN = 3
 
@@ -19,6 +23,8 @@ interface EndingProps {
   board: BoardModule
   onAgain: () => void
   onWatch: (position: number) => void
+  /** Plays it through from the beginning. */
+  onWatchAll: () => void
   /** Shows the board as it was left. */
   onBoard: () => void
   onSave: () => void
@@ -32,41 +38,56 @@ export function Ending({
   board,
   onAgain,
   onWatch,
+  onWatchAll,
   onBoard,
   onSave,
   onCheckDice,
 }: EndingProps) {
   const open = table.view.table
   const { outcome } = open
+  const rows = useMemo(() => tallyOf(table, title, board), [table, title, board])
+  const story = useMemo(() => storyOf(table, title, board), [table, title, board])
   if (outcome === null) return null
-  const words = tellingOf(table)
-  const isWatched = board.isWatched?.(open) ?? false
-  const isWon = isWatched
-    ? outcome.winners.length > 0
-    : table.reader !== null && outcome.winners.includes(table.reader)
+  const isLong = rows.length > BESIDE_THE_PLATE
   return (
     <main className="sheetwrap">
-      <article className={isWon ? 'paper front' : 'paper front lost'} aria-label="The result">
+      <article
+        className={isVictory(table) ? 'paper front' : 'paper front lost'}
+        aria-label="The result"
+      >
         <div className="mast">
           <span>{board.progress(open)}</span>
           <h2>The Arkham Advertiser</h2>
           <span>Late edition</span>
         </div>
-        <h3 className="headline">{headline(isWatched ? 'They' : 'You', isWon, table)}</h3>
-        <p className="deck-line">{title.text.endings[outcome.ending]?.(outcome.winners, words)}</p>
-        <Decided {...{ table, title, board }} />
-        <div className="front-columns">
-          <div>
+        <h3 className="headline">{headline(table, board)}</h3>
+        <p className="deck-line">
+          {title.text.endings[outcome.ending]?.(outcome.winners, tellingOfLog(table))}
+        </p>
+        {story.decided === null ? null : (
+          <p className="decided">
+            <b>What decided it</b> {story.decided}
+          </p>
+        )}
+        <div className={isLong ? 'front-columns long' : 'front-columns'}>
+          <div className="front-story">
             <figure>
               <img src={board.plate} alt="" />
             </figure>
-            <TurningPoints {...{ table, title, board, onWatch }} />
+            <TurningPoints story={story} onWatch={onWatch} />
           </div>
-          <div>
-            <Sitters {...{ table, title, board }} winners={outcome.winners} />
+          <div className="front-tally">
+            <TallyTable {...{ table, board, rows }} />
+            {board.isWatched?.(open) === true ? (
+              <p className="fine">
+                {`Nobody sat at the table; ${table.seats.map(({ name }) => name).join(', ')} watched.`}
+              </p>
+            ) : null}
+          </div>
+          <div className="front-ways">
             <div className="opts">
               <PlayAgain table={table} onAgain={onAgain} />
-              <button type="button" className="opt" onClick={() => onWatch(0)}>
+              <button type="button" className="opt" onClick={onWatchAll}>
                 <span>
                   Watch it all
                   <small>{`${open.turn} turns`}</small>
@@ -126,90 +147,53 @@ function PlayAgain({ table, onAgain }: Pick<EndingProps, 'table' | 'onAgain'>) {
   )
 }
 
-/** The result in two words; a spectator's side is not known. */
-function headline(who: 'They' | 'You', isWon: boolean, { reader }: BegunMatch): string {
-  if (who === 'You' && reader === null) return 'It is over'
-  return `${who} ${isWon ? 'won' : 'lost'}`
+/** A row for each figure; for each seat, where the title has none. */
+function tallyOf(table: BegunMatch, title: AnyTitle, board: BoardModule): readonly TallyRow[] {
+  const words = tellingOfLog(table)
+  return (
+    board.tally?.(table.log, words) ??
+    table.seats.map(({ name }, seat) => {
+      const fate = title.text.role?.(seat, words)
+      return { seat, name, figures: [board.figure(words.table, seat)], ...(fate && { fate }) }
+    })
+  )
 }
 
-/** What the last move did, in the title's words. */
-function Decided({ table, title, board }: Pick<EndingProps, 'table' | 'title' | 'board'>) {
+/** What the title tells of the match; its flagged events and what the last move did, where it tells nothing. */
+function storyOf(table: BegunMatch, title: AnyTitle, board: BoardModule): Story {
+  const words = tellingOfLog(table)
+  const told = board.story?.(table.log, words)
+  if (told !== undefined) return told
   const deeds = decisiveDeeds(table, board, title).slice(-DEEDS_SHOWN)
-  if (deeds.length === 0) return null
-  return (
-    <p className="decided">
-      <b>What decided it</b> {deeds.map((deed) => toldOf(deed, title, table)).join(' ')}
-    </p>
-  )
+  return {
+    turningPoints: flagged(table.log, board.flags).map(({ turn, told: { position, event } }) => ({
+      position,
+      when: `Turn ${turn}`,
+      kind: event.key,
+      weight: 1,
+      text: title.text.events[event.key]?.(event.is as never, words) ?? '',
+    })),
+    decided: deeds.length === 0 ? null : deeds.map((deed) => toldOf(deed, title, table)).join(' '),
+  }
 }
 
-/** Everybody who played, in a seat or without one. */
-function Sitters({
-  table,
-  title,
-  board,
-  winners,
-}: Pick<EndingProps, 'table' | 'title' | 'board'> & { winners: readonly number[] }) {
-  const open = table.view.table
-  const words = tellingOf(table)
-  const isWatched = board.isWatched?.(open) ?? false
-  const seated = isWatched ? [] : table.seats
-  return (
-    <table>
-      <caption>Those who were there</caption>
-      <tbody>
-        {seated.map((sitter, seat) => {
-          const figure = board.figure(open, seat)
-          return (
-            <tr key={sitter.name}>
-              <td>
-                <SeatMark seat={seat} size={30} />
-              </td>
-              <th scope="row">{sitter.name}</th>
-              <td>{`${figure.value} ${figure.label}`}</td>
-              <td>{winners.includes(seat) ? 'won' : (title.text.role?.(seat, words) ?? '')}</td>
-            </tr>
-          )
-        })}
-        {board.helpers?.(open).map(({ name, kind, figure, mark }) => (
-          <tr key={name}>
-            <td>{mark}</td>
-            <th scope="row">{name}</th>
-            <td>{`${figure.value} ${figure.label}`}</td>
-            <td>{kind}</td>
-          </tr>
-        ))}
-        {isWatched ? (
-          <tr>
-            <td />
-            <td colSpan={3}>
-              {`Nobody sat at the table; ${table.seats.map(({ name }) => name).join(', ')} watched.`}
-            </td>
-          </tr>
-        ) : null}
-      </tbody>
-    </table>
-  )
-}
-
-function TurningPoints({
-  table,
-  title,
-  board,
-  onWatch,
-}: Pick<EndingProps, 'table' | 'title' | 'board' | 'onWatch'>) {
-  const points = flagged(table.log, board.flags).slice(-POINTS_SHOWN)
+function TurningPoints({ story, onWatch }: Pick<EndingProps, 'onWatch'> & { story: Story }) {
+  const points = decisive(story.turningPoints)
   if (points.length === 0) return null
-  const words = tellingOf(table)
   return (
     <section className="turning">
       <h4>Where it turned</h4>
       <ol>
-        {points.map(({ turn, told }) => (
-          <li key={`${told.position}-${told.event.key}`}>
-            <b>{`Turn ${turn}`}</b>
-            <span>{title.text.events[told.event.key]?.(told.event.is as never, words)}</span>
-            <button type="button" className="opt small" onClick={() => onWatch(told.position)}>
+        {points.map(({ position, when, text }) => (
+          <li key={`${position} ${text}`}>
+            <b>{when}</b>
+            <span>{text}</span>
+            <button
+              type="button"
+              className="opt small"
+              aria-label={`Watch ${when}: ${text}`}
+              onClick={() => onWatch(position)}
+            >
               <Icon name="film-spool" />
               <span>Watch</span>
             </button>

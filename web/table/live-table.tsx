@@ -48,6 +48,7 @@ export function LiveTable({
   followed,
   onAgain,
   onReplay,
+  onPlayThrough,
   sinceLast,
 }: {
   session: MatchSession
@@ -62,6 +63,7 @@ export function LiveTable({
   followed: ReturnType<typeof useFollowed>
   onAgain: () => void
   onReplay: (position: number) => void
+  onPlayThrough: (position: number) => void
   /** Offers whoever comes back to see what has happened. */
   sinceLast: ReactNode
 }) {
@@ -117,6 +119,7 @@ export function LiveTable({
         <Ending
           {...{ table, title, board, onAgain }}
           onWatch={onReplay}
+          onWatchAll={() => onPlayThrough(0)}
           onBoard={() => setAtBoard(true)}
           onSave={() => void save()}
           onCheckDice={async () => (await import('./check-dice.ts')).checkDice(session, game)}

@@ -97,6 +97,7 @@ function Table({
     <LiveTable
       {...{ session, table, live, game, board, slip, kept, followed, onAgain }}
       onReplay={lookAt}
+      onPlayThrough={playFrom}
       sinceLast={
         missedFrom === null ? null : (
           <SinceLastStrip from={missedFrom} onPlay={playFrom} onSkip={skip} />

@@ -4,6 +4,7 @@ import type { Mash } from '../frames.ts'
 import { STEPS } from '../state.ts'
 import { areaInShort } from '../text/aiming.ts'
 import { measure } from '../text/goal.ts'
+import { headline } from '../text/endings.ts'
 import { spellName } from '../text/spells.ts'
 import { spellIn } from '../verbs.ts'
 import { about } from './about.ts'
@@ -19,6 +20,8 @@ import { Pieces } from './pieces.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
+import { story } from './story.ts'
+import { tally } from './tally.ts'
 import { tool } from './tools.ts'
 import { cardOf } from './turned-up.ts'
 
@@ -176,5 +179,8 @@ export const board: BoardModule<Mash> = {
   cardOf,
   leadsTo,
   told: ['populates', 'spawns', 'rebuilds', 'cutOff'],
+  tally,
+  story,
+  headline,
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }

@@ -12,6 +12,8 @@ import { Pieces } from './pieces.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
+import { story } from './story.ts'
+import { tally } from './tally.ts'
 import type { DmdTable } from './table.ts'
 
 const steps: readonly DmdTable['step'][] = ['actions', 'mythos', 'encounter', 'end']
@@ -114,5 +116,7 @@ export const board: BoardModule<Dmd> = {
   brief,
   cardOf,
   told: ['resolves', 'summons', 'promotes', 'burns', 'reveals'],
+  tally,
+  story,
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }

@@ -3,6 +3,7 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { I32 } from '../frames.ts'
 import { about } from './about.ts'
 import { amounts } from './amounts.ts'
+import { headline } from '../text/endings.ts'
 import { Board } from './board.tsx'
 import { cardOf } from './card-of.ts'
 import { doer } from './doer.ts'
@@ -14,6 +15,8 @@ import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
 import type { I32Table } from './table.ts'
+import { story } from './story.ts'
+import { tally } from './tally.ts'
 
 const optionIcons: BoardModule<I32>['optionIcons'] = {
   poolActions: 'person',
@@ -149,5 +152,8 @@ export const board: BoardModule<I32> = {
     'turningPoint',
     'lastOne',
   ],
+  tally,
+  story,
+  headline,
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }

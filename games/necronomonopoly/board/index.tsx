@@ -11,6 +11,8 @@ import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
 import { asides, brief, leadsTo } from './telling-pace.ts'
+import { story } from './story.ts'
+import { tally } from './tally.ts'
 
 const steps = ['start', 'monster', 'move', 'buy', 'pass'] as const
 
@@ -68,5 +70,7 @@ export const board: BoardModule<Nec> = {
   brief,
   leadsTo,
   cardOf,
+  tally,
+  story,
   plate: new URL('./portrait.svg', import.meta.url).href,
 }

@@ -98,6 +98,9 @@ describe('Endings', () => {
   it('name the winners and what won', () => {
     const t = tellingTo(at({ ann: { sanity: 40 }, round: 100 }), null)
     expect(endings['last-sane']([0], t)).toMatch(/^Ann wins as the last sane/)
+    expect(
+      endings['last-sane']([0], tellingTo(at({ ann: { sanity: 40 }, round: 100 }), 0)),
+    ).toMatch(/^You win as the last sane/)
     expect(endings.cultists([0], t)).toMatch(/Ann wins\.$/)
     expect(endings.cultists([0, 1], t)).toMatch(/Ann and Bob win together\.$/)
     expect(endings['round-limit']([0], t)).toBe('Round 100 was the last. Ann wins with 40 Sanity.')

@@ -15,6 +15,8 @@ import { Facts, figure, isWatched, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
 import { asides, brief, leadsTo } from './telling-pace.ts'
+import { story } from './story.ts'
+import { tally } from './tally.ts'
 
 const steps: readonly TurnStep[] = ['pointer', 'draw', 'spawn', 'stalk', 'actions']
 
@@ -83,6 +85,8 @@ export const board: BoardModule<Tec> = {
   cardOf,
   helpers,
   isWatched,
+  tally,
+  story,
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }
 

@@ -1,0 +1,103 @@
+import { Engine } from '@eldertable/kernel'
+import { toldMatch } from '@eldertable/testkit/told-match.ts'
+import { readFixtures } from '@eldertable/testkit/fixture-files.ts'
+import { describe, expect, it } from 'vitest'
+import { innsmouth32 } from './index.ts'
+import { headline } from './text/endings.ts'
+import { story } from './board/story.ts'
+import { tally } from './board/tally.ts'
+
+const engine = new Engine(innsmouth32)
+const fixtures = readFixtures(new URL('./fixtures/', import.meta.url))
+
+function played(name: string) {
+  const found = fixtures.find((one) => one.name === `${name}.json`)
+  if (found === undefined) throw new Error(`there is no match ${name}`)
+  return toldMatch(engine, found.fixture)
+}
+
+/** Rows as they are read: the figure, what became of it, and its numbers. */
+function rows(name: string): string[] {
+  const { log, telling } = played(name)
+  return tally(log, telling).map(
+    ({ name: who, fate, figures }) =>
+      `${who}: ${fate ?? '–'}: ${figures.map(({ value }) => value).join(' ')}`,
+  )
+}
+
+function told(name: string) {
+  const { log, telling } = played(name)
+  const { turningPoints, decided } = story(log, telling)
+  return { points: turningPoints.map(({ when, text }) => `${when}: ${text}`), decided }
+}
+
+describe('who did what', () => {
+  it('has a row for the director, for every survivor and for the monsters of those who fell', () => {
+    const all = rows('last-one-falls-nine')
+    expect(all[0]).toBe('The director: –: 4 68')
+    expect(all).toContain("The Bookworm: Fell in reel IV, to Eve's monsters: 2 0 32 16 1")
+    expect(all).toContain('Monsters of Eve: –: 1 20')
+    expect(all.filter((row) => row.includes(': Fell in reel '))).toHaveLength(12)
+  })
+
+  it('counts as one does by hand', () => {
+    expect(rows('last-one-falls-nine')).toContain(
+      "The Moll: Fell in reel IV, to Fay's monsters: 4 26 39 21 4",
+    )
+  })
+
+  it('says of each figure whether it has won: not of survivors whom their own seat has avenged', () => {
+    const { log, telling } = played('last-one-falls-nine')
+    const won = tally(log, telling).filter(({ isWinner }) => isWinner)
+    expect(won.map(({ name }) => name)).toEqual([
+      'The director',
+      'Monsters of Fay',
+      'Monsters of Hal',
+      'Monsters of Dee',
+      'Monsters of Ida',
+      'Monsters of Eve',
+    ])
+  })
+
+  it('knows those who lived, and the one who was never one of them', () => {
+    expect(
+      rows('film-ends-six-together').filter((row) => row.includes('Lived to leave')),
+    ).toHaveLength(8)
+    expect(rows('coup-of-the-cultist').join()).toContain(
+      'The Triggerman: One of them all along, shown in reel IV',
+    )
+  })
+})
+
+describe('where it turned', () => {
+  it('ends with the last victim, by name', () => {
+    const { points, decided } = told('last-one-falls-nine')
+    expect(points.at(-1)).toBe("Reel IV: The Bookworm falls to Eve's monsters, and nobody is left.")
+    expect(decided).toBe("The Bookworm, the last of them, fell in reel IV, to Eve's monsters.")
+  })
+
+  it('does not mourn the cultist', () => {
+    const { points, decided } = told('coup-of-the-cultist')
+    expect(points.filter((line) => line.includes('Triggerman'))).toEqual([
+      'Reel IV: The Triggerman was one of them all along.',
+    ])
+    expect(decided).toBe('The Triggerman was the last, and one of them.')
+  })
+})
+
+describe('the result', () => {
+  const result = (reader: number | null, name = 'last-one-falls-nine') =>
+    headline({ ...played(name).telling, reader })
+
+  it('is the own one of everybody: of the director, of those who fell and played on, of the last victim', () => {
+    expect(result(0)).toBeUndefined()
+    expect(result(5)).toBe('You won with the monsters')
+    expect(result(1)).toBe('You fell')
+    expect(result(null)).toBe('The director won')
+  })
+
+  it('is no riddle where the survivors won', () => {
+    expect(result(2, 'film-ends-six-together')).toBeUndefined()
+    expect(result(null, 'film-ends-six-together')).toBe('The survivors won')
+  })
+})
