@@ -165,9 +165,7 @@ export function WaitingRoom({
                 type="button"
                 className="opt"
                 aria-disabled={unready.length > 0}
-                onClick={() =>
-                  void attempt(startTable(table.id, Object.keys(game?.habits ?? {})[0] ?? 'random'))
-                }
+                onClick={() => void attempt(startTable(table.id, bot))}
               >
                 <span>
                   Start now

@@ -3,6 +3,7 @@ import type { AnyTitle } from '@eldertable/kernel'
 import type { ReactNode } from 'react'
 import { part } from '../part.tsx'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
+import { useGlance } from '../session/use-glance.ts'
 import { Notices } from './notices.tsx'
 import { TableMenu } from './table-menu.tsx'
 import { toolsOf } from './table-tools.ts'
@@ -36,6 +37,7 @@ export function TableHead({
   children?: ReactNode
 }) {
   const bell = useBell(session)
+  useGlance(table, title, board)
   const { isLesson, open } = ways
   const isSeatedOnline =
     session.business !== undefined && table.reader !== null && table.status === 'playing'
