@@ -34,6 +34,7 @@ import { askableTo, type AskRefusal } from './undo/consent.ts'
 import {
   freeUndo,
   latestDecision,
+  stoodIn,
   redoable,
   strictUndo,
   type RedoBarrier,
@@ -224,6 +225,11 @@ export class MatchReader {
   decided(seat: Seat): number | null {
     const at = latestDecision(this.played, seat)
     return at === undefined ? null : at + 1
+  }
+
+  /** How many picks a bot has made in a person's place since their latest decision. */
+  stoodIn(seat: Seat): number {
+    return stoodIn(this.played, seat)
   }
 
   /** The whole state after so many picks of the line: for the host alone. */

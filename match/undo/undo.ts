@@ -72,6 +72,18 @@ export function latestDecision(played: PlayedLine, seat: Seat): number | undefin
   return latest === NOWHERE ? undefined : latest
 }
 
+/** How many picks a bot has made for the person in that seat since they have decided last. */
+export function stoodIn({ line, bottom }: PlayedLine, seat: Seat): number {
+  let picks = 0
+  const end = Math.max(bottom, line.length - FURTHEST)
+  for (let at = line.length - 1; at >= end; at--) {
+    const entry = line.at(at)
+    if (isDecision(entry, seat)) break
+    if (entry?.seat === seat && entry.by === 'bot-hold') picks++
+  }
+  return picks
+}
+
 /** What stands between a seat and a position to which it wants to go back by itself. */
 export function barrierTo(played: PlayedLine, to: number, seat: Seat): UndoBarrier | undefined {
   for (let at = played.line.length; at > to; at--) {

@@ -96,7 +96,12 @@ function Table({
       onReplay={lookAt}
       sinceLast={
         missedFrom === null ? null : (
-          <SinceLastStrip from={missedFrom} onPlay={playFrom} onSkip={skip} />
+          <SinceLastStrip
+            from={missedFrom}
+            stoodIn={table.stoodIn}
+            onPlay={playFrom}
+            onSkip={skip}
+          />
         )
       }
     />
