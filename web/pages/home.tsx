@@ -24,9 +24,15 @@ const WatchableTables = part(
 export function Home() {
   const tables = useTables()
   const { mine, running } = tables
+  // Those in this browser wait for nobody but the reader.
+  const waiting = mine.filter(({ waitsFor, isHere }) => waitsFor?.isYou === true && !isHere).length
   const hasTables = mine.some(({ isOver }) => !isOver)
   return (
-    <PageFrame>
+    <PageFrame
+      title={
+        waiting === 0 ? undefined : `● Your turn${waiting === 1 ? '' : ` at ${waiting} tables`}`
+      }
+    >
       <section className="hero">
         <h1>Take a seat. Something already has.</h1>
         {hasTables ? null : (

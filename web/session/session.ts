@@ -119,6 +119,8 @@ export interface ChatLine {
   seat: Seat | null
   name: string
   text: string
+  /** When it was said. */
+  at?: number
 }
 
 /** What those at a table have in mind about the open decision. */

@@ -12,6 +12,7 @@ import { TopBar } from './top-bar.tsx'
 import { useBell } from './use-bell.ts'
 import type { OpenSides } from './use-sides.ts'
 
+const ChatToast = part(async () => (await import('./chat-toast.tsx')).ChatToast)
 const SeatStrips = part(async () => (await import('./seat-strips.tsx')).SeatStrips)
 
 /** Above the board: the bar with its tools, the menu, and what is to be noticed. */
@@ -74,6 +75,9 @@ export function TableHead({
         onDismiss={() => session.dismissNote()}
         onConsent={(yes) => session.consent(yes)}
       >
+        {table.chat === null ? null : (
+          <ChatToast {...{ table }} unread={sides.unread} onOpen={() => sides.bring('chat')} />
+        )}
         {session.business === undefined ? null : <SeatStrips {...{ session, table }} />}
         {children}
       </Notices>

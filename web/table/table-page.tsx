@@ -11,6 +11,7 @@ import { gameOf } from '../titles/games.ts'
 import { AT_THE_FIRST, type KeptFocus } from './kept-focus.ts'
 import { LiveTable, type LessonSlot } from './live-table.tsx'
 import { useFollowed } from './use-followed.ts'
+import { useTabTitle } from './use-tab-title.ts'
 
 const Replay = part(
   async () => (await import('../replay/replay.tsx')).Replay,
@@ -68,6 +69,7 @@ function Table({
   const kept: KeptFocus = useRef(null)
   const followed = useFollowed(session, board, slip !== undefined)
   const table = useMemo(() => begun(shown), [shown])
+  useTabTitle(shown, game.title.text.name)
   if (table === null) return <p className="quiet">The match has not begun.</p>
   if (at !== null && slip === undefined)
     return (
