@@ -378,6 +378,22 @@ export class MatchReader {
 
   /** Where each kind of undo would lead. */
   protected undoTargets(seat: Seat): UndoTargets | UndoBarrier {
-    return (this.isFree ? freeUndo : strictUndo)(this.played, seat)
+    if (this.isFree) return freeUndo(this.played, seat)
+    const { line, bottom } = this.played
+    return strictUndo(
+      {
+        line,
+        bottom,
+        record: (position) => this.played.record(position),
+        binds: (position) => this.#binds(position),
+      },
+      seat,
+    )
+  }
+
+  #binds(position: number): boolean {
+    const { agreements } = this.title
+    if (agreements === undefined || position < this.played.toldFrom) return false
+    return this.played.told(position).some(({ key }) => agreements.includes(key))
   }
 }
