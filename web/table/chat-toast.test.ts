@@ -26,7 +26,7 @@ describe('a line of the chat', () => {
     rerender(show(2, line(1, 1), line(2, 1, 'Your move')))
     fireEvent.click(screen.getByRole('button', { name: /Bram Your move/ }))
     expect(onOpen).toHaveBeenCalledTimes(1)
-    act(() => vi.advanceTimersByTime(10_000))
+    act(() => void vi.advanceTimersByTime(10_000))
     expect(screen.queryByRole('button')).toBeNull()
   })
 

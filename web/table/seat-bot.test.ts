@@ -24,9 +24,9 @@ describe('a bot for somebody who is away', () => {
     render(show({ name: 'Tom', botIn: 41_000 }))
     expect(screen.getByText('A bot may play in 0:41')).toBeTruthy()
     expect(button()).toBeNull()
-    act(() => vi.advanceTimersByTime(11_000))
+    act(() => void vi.advanceTimersByTime(11_000))
     expect(screen.getByText('A bot may play in 0:30')).toBeTruthy()
-    act(() => vi.advanceTimersByTime(30_000))
+    act(() => void vi.advanceTimersByTime(30_000))
     expect(button()).not.toBeNull()
   })
 

@@ -40,7 +40,7 @@ describe('the title of a table’s tab', () => {
     const line = (n: number, seat: number) => ({ n, seat, name: '', text: '' })
     const turn = (hidden: boolean) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
-      act(() => document.dispatchEvent(new Event('visibilitychange')))
+      act(() => void document.dispatchEvent(new Event('visibilitychange')))
     }
     const { rerender } = renderHook((chat) => useTabTitle({ ...idle, chat }, 'Candle'), {
       initialProps: [line(1, 1)],
