@@ -7,7 +7,7 @@ import { BotStrength } from './bot-strength.tsx'
 
 const [game] = games.filter(({ title }) => title.id === 'necronomonopoly')
 if (game === undefined) throw new Error('there is no such game')
-const onChange = vi.fn()
+const onChange = vi.fn<(bot: string) => void>()
 const show = (...bots: string[]) =>
   render(createElement(BotStrength, { game, areRivals: true, bots, onChange }))
 

@@ -6,7 +6,7 @@ import { ChatToast } from './chat-toast.tsx'
 import { tableWith } from './testing/candle-table.ts'
 
 const line = (n: number, seat: number, text = 'Good evening') => ({ n, seat, name: 'Bram', text })
-const onOpen = vi.fn()
+const onOpen = vi.fn<() => void>()
 const show = (unread: number, ...chat: ReturnType<typeof line>[]) =>
   createElement(ChatToast, { table: tableWith({ chat }), unread, onOpen })
 
