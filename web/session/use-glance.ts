@@ -12,7 +12,7 @@ export function useGlance(table: BegunMatch, title: AnyTitle, board: BoardModule
   useEffect(() => noteVisit(id, { glance: JSON.parse(glance) as Glance }), [id, glance])
 }
 
-export function glanceOf(table: BegunMatch, title: AnyTitle, board: BoardModule): Glance {
+function glanceOf(table: BegunMatch, title: AnyTitle, board: BoardModule): Glance {
   const open = table.view.table
   const { outcome } = open
   const asked = table.view.decision?.seat
