@@ -60,7 +60,7 @@ for (const title of titles)
       await playToTheEnd(page)
     }
     await slip(page).getByRole('link', { name: 'Play a real game now' }).click()
-    await expect(page).toHaveURL(new RegExp(`/new/${title}$`))
+    await expect(page).toHaveURL(new RegExp(`/new/${title}\\?learnt$`))
     expect(found).toEqual([])
   })
 

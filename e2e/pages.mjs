@@ -35,7 +35,7 @@ export async function sitDown(page, url) {
  */
 export async function sitDownFromTheShelf(page, title) {
   const box = page.getByRole('article').filter({ hasText: title })
-  await box.getByRole('link', { name: 'Play', exact: true }).click()
+  await box.getByRole('link', { name: `Play ${title}`, exact: true }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   await page.locator('.prompt').waitFor({ timeout: 60_000 })
 }

@@ -74,6 +74,7 @@ export {
 } from './switches.ts'
 export type {
   BoardText,
+  BotRecord,
   BotText,
   Catalogue,
   GoalText,

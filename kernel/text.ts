@@ -67,6 +67,18 @@ export interface BotText {
   name: string
   /** "Thinks for a third of a second" */
   means: string
+  /** What it has won; nothing where nobody has let it play often enough to say. */
+  won?: BotRecord
+}
+
+/** How often a bot won when bots were left to themselves: measured, never guessed. */
+export interface BotRecord {
+  /** Who sat there: "One against three Traders", "Four of them against Nyarlathotep". */
+  who: string
+  matches: number
+  of: number
+  /** The bot in the other three of four seats; absent where all seats were its own. */
+  against?: string
 }
 
 /** All the words of a title in one language. Rules code has none. */

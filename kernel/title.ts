@@ -36,6 +36,8 @@ export interface Title<K extends Kind = Kind> {
   copy?(s: K['state']): K['state']
   /** The events by which something that was hidden becomes known: what led to one is never undone without consent. */
   readonly reveals?: readonly string[]
+  /** The events by which two seats have agreed on something: neither takes back alone what led to one. */
+  readonly agreements?: readonly string[]
   /** True for a seat that will never answer again: its decisions are taken by default. */
   isGone?(s: K['state'], seat: Seat): boolean
   /** Whether a hand holds something that others at the same screen must not see; anything at all if it does not say. */

@@ -35,6 +35,7 @@ import { askableTo, type AskRefusal } from './undo/consent.ts'
 import {
   freeUndo,
   latestDecision,
+  stoodIn,
   redoable,
   strictUndo,
   type RedoBarrier,
@@ -241,6 +242,11 @@ export class MatchReader {
     return at === undefined ? null : at + 1
   }
 
+  /** How many picks a bot has made in a person's place since their latest decision. */
+  stoodIn(seat: Seat): number {
+    return stoodIn(this.played, seat)
+  }
+
   /** The whole state after so many picks of the line: for the host alone. */
   stateAt(position: number): State {
     return copy(this.played.stateAt(position))
@@ -387,6 +393,22 @@ export class MatchReader {
 
   /** Where each kind of undo would lead. */
   protected undoTargets(seat: Seat): UndoTargets | UndoBarrier {
-    return (this.isFree ? freeUndo : strictUndo)(this.played, seat)
+    if (this.isFree) return freeUndo(this.played, seat)
+    const { line, bottom } = this.played
+    return strictUndo(
+      {
+        line,
+        bottom,
+        record: (position) => this.played.record(position),
+        binds: (position) => this.#binds(position),
+      },
+      seat,
+    )
+  }
+
+  #binds(position: number): boolean {
+    const { agreements } = this.title
+    if (agreements === undefined || position < this.played.toldFrom) return false
+    return this.played.told(position).some(({ key }) => agreements.includes(key))
   }
 }

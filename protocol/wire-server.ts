@@ -24,6 +24,11 @@ const seatShown = z.strictObject({
   heldBy: text.nullable().describe('The bot that plays for the person at the moment.'),
   present: z.boolean().describe('Whether the person is connected; always true for bots.'),
   ready: z.boolean().describe('False before the start, until the person has said so.'),
+  botIn: whole
+    .optional()
+    .describe(
+      'Milliseconds from now on until the others may let a bot play for the person, who is away; absent where that is no question.',
+    ),
 })
 
 /** Somebody who watches asks for a seat that nobody has any more. */
@@ -195,6 +200,9 @@ export const serverMessage = z.discriminatedUnion('t', [
         .describe(
           "The position to which the reader's latest decision has led; null for spectators, and before the first one.",
         ),
+      stoodIn: whole
+        .optional()
+        .describe('How many picks a bot has made for the reader since then; absent for none.'),
       from: whole.describe(
         'The first position of the events: what came before the reader has not asked for, or it is too long ago.',
       ),

@@ -38,6 +38,11 @@ export class Presence {
     this.#seenAt.set(guest, seenAt)
   }
 
+  /** When somebody who is not here was last seen, as far as we know. */
+  lastSeen(guest: string): number {
+    return Math.max(this.#leftAt.get(guest) ?? -Infinity, this.#seenAt.get(guest) ?? -Infinity)
+  }
+
   /** Whether somebody is connected to another process, as far as we know. */
   isElsewhere(guest: string, now: number): boolean {
     if (this.isHere(guest)) return false

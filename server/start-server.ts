@@ -98,6 +98,7 @@ export async function startServer(
     replays,
     turns: new Turns(),
     attention,
+    absence: config.absence,
     stuck: stuckMatches(config.bugs),
     gameOf: (title) => titles.find(title),
     ...(threads && { botsFor: (whose) => threads.playerFor(whose) }),

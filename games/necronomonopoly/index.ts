@@ -30,6 +30,7 @@ const anyVersion = {
   anytime,
   copy: copyState,
   reveals: ['draws', 'looksAtTwo', 'looksAtThree', 'takesSpell', 'finds'],
+  agreements: ['deals'],
   isGone: (s, seat) => s.table.players[seat]?.standing === 'left',
   isHandHidden: (hand) => hand.looking.length > 0,
   resample,

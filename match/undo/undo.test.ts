@@ -52,6 +52,33 @@ describe('strict undo', () => {
     expect(match.undo(0, moment, 'step')).toBe(seat === 0 ? why : undefined)
   })
 
+  it('does not undo alone what another seat has agreed to, and does so if that one allows it', () => {
+    const bound = {
+      ...workshop1,
+      title: { ...workshop1.title, agreements: ['gathered'] },
+    }
+    const players = seatsOf('person', 'person')
+    const match = play(
+      Match.open({ game: bound, seats: players, key: KEY, undo: 'strict' }),
+      gather,
+    )
+    expect(ways(match, 0)).toEqual(Array(3).fill('crosses-other-seat'))
+    expect(match.undo(0, match.moment, 'step')).toBe('crosses-other-seat')
+    expect(match.requestUndo(0, match.moment, 'step')).toBeUndefined()
+    expect(match.answer(1, match.request?.number ?? -1, true)).toBeUndefined()
+    expect(match.position).toBe(0)
+    // Alone, or where all have agreed to free undo, nobody is asked.
+    const free = play(Match.open({ game: bound, seats: players, key: KEY, undo: 'free' }), gather)
+    expect(free.undo(0, free.moment, 'step')).toBeUndefined()
+  })
+
+  it('lets stand what was taken back before such things were asked about', () => {
+    const match = play(shop(), gather, gather)
+    match.undo(0, match.moment, 'step')
+    const bound = { ...workshop1, title: { ...workshop1.title, agreements: ['gathered'] } }
+    expect(Match.restore(bound, match.toFile({ withKey: true })).hash).toBe(match.hash)
+  })
+
   it('stops at the floor', () => {
     const match = play(shop(), gather, roll, gather, gather)
     expect(ways(match, 0)).toEqual([3, 3, 2])

@@ -25,6 +25,11 @@ export interface PlayedLine {
   /** The position behind which nobody goes. */
   readonly bottom: number
   record(position: number): Footprint
+  /**
+   * Whether the pick that led to a position has sealed what two seats agreed on. It is asked about what somebody wants to
+   * take back now: what was taken back before it was asked stays taken back.
+   */
+  binds?(position: number): boolean
 }
 
 const NOWHERE = -1
@@ -39,7 +44,7 @@ export const FURTHEST = 2_000
 function barrierBefore(played: PlayedLine, position: number, seat: Seat): UndoBarrier | undefined {
   const entry = played.line.at(position - 1)
   if (entry === undefined || position <= played.bottom) return 'nothing-to-undo'
-  if (entry.seat !== seat) return 'crosses-other-seat'
+  if (entry.seat !== seat || played.binds?.(position) === true) return 'crosses-other-seat'
   if (entry.chance.length > 0) return 'crosses-dice'
   return played.record(position).reveals ? 'crosses-reveal' : undefined
 }
@@ -70,6 +75,18 @@ const isDecision = (entry: PickEntry | undefined, seat: Seat): boolean =>
 export function latestDecision(played: PlayedLine, seat: Seat): number | undefined {
   const latest = decisionBefore(played, played.line.length, seat)
   return latest === NOWHERE ? undefined : latest
+}
+
+/** How many picks a bot has made for the person in that seat since they have decided last. */
+export function stoodIn({ line, bottom }: PlayedLine, seat: Seat): number {
+  let picks = 0
+  const end = Math.max(bottom, line.length - FURTHEST)
+  for (let at = line.length - 1; at >= end; at--) {
+    const entry = line.at(at)
+    if (isDecision(entry, seat)) break
+    if (entry?.seat === seat && entry.by === 'bot-hold') picks++
+  }
+  return picks
 }
 
 /** What stands between a seat and a position to which it wants to go back by itself. */

@@ -38,6 +38,25 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
     expect(await ada.refusal('POST', `/api/tables/${id}/replace`, hold(1))).toBe('still-present')
   })
 
+  it('says how long it is until a bot may come, and nothing of who is there', async () => {
+    server = await startTestServer({ absence: { ...NEVER, asked: 45_000 } })
+    const { id, one, two } = await table()
+    expect(one.table(id).seats.map(({ botIn }) => botIn)).toEqual([undefined, undefined])
+    two.close()
+    await one.until(() => one.table(id).seats[1]?.present === false)
+    const { botIn = 0 } = one.table(id).seats[1] ?? {}
+    expect(botIn).toBeGreaterThan(0)
+    expect(botIn).toBeLessThanOrEqual(45_000)
+  })
+
+  it('says so when the time has come', async () => {
+    server = await startTestServer({ absence: { ...NEVER, asked: 0 } })
+    const { id, one, two } = await table()
+    two.close()
+    await one.until(() => one.table(id).seats[1]?.present === false)
+    expect(one.table(id).seats[1]?.botIn).toBe(0)
+  })
+
   it('is theirs by how long they are away, not by what the clock on the wall says', async () => {
     server = await startTestServer({ absence: NEVER })
     const { id, ada, one, two, hold } = await table()

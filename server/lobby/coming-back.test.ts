@@ -56,6 +56,23 @@ describe('a seat in a match that is played', { timeout: PATIENCE }, () => {
     await one.until(() => one.table(id).seats[1]?.heldBy === null)
   })
 
+  it('has a bot’s picks counted for whoever comes back', async () => {
+    const { id, at, ada, bram, cora, eyes } = await table()
+    const people = [ada, bram, cora]
+    const [one] = eyes
+    const asked = one.table(id).view?.decision?.seat ?? 0
+    const other = eyes[(asked + 1) % 3] ?? one
+    const before = other.table(id).position
+    eyes[asked]?.close()
+    await other.until(() => other.table(id).seats[asked]?.present === false)
+    const helper = people[(asked + 1) % 3] ?? ada
+    await helper.ask('POST', `${at}/replace`, { seat: asked, by: 'bot:random' })
+    await other.until(() => other.table(id).position > before)
+    const back = await watch(people[asked] ?? ada, id)
+    expect(back.table(id).stoodIn).toBeGreaterThan(0)
+    expect(other.table(id).stoodIn).toBeUndefined()
+  })
+
   it('stays with the bot that its own person has asked for, until that person wants it back', async () => {
     const { id, at, bram, eyes } = await table()
     const [, two] = eyes

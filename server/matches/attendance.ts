@@ -45,6 +45,14 @@ export class Attendance {
     return Math.min(now - (leftAt ?? -Infinity), unseenFor)
   }
 
+  /** The same, by what is known already; nothing is asked. */
+  awayFor(guest: string, now: number): number {
+    if (this.isPresent(guest, now)) return 0
+    const leftAt = this.#leftAt.get(guest)
+    if (this.#presence.isHere(guest)) return now - (leftAt ?? this.#openedAt)
+    return now - Math.max(leftAt ?? -Infinity, this.#presence.lastSeen(guest))
+  }
+
   /** Asks the store about those who are not here. */
   async look(guests: readonly string[]): Promise<void> {
     for (const guest of guests) {

@@ -27,6 +27,8 @@ export interface MatchShown {
   readonly toldFrom: number
   /** Where the latest decision of the person in a seat has led. */
   decided(seat: Seat): number | null
+  /** How many picks a bot has made for the person in a seat since then. */
+  stoodIn(seat: Seat): number
   anytime(seat: Seat): MenuShown
   orders(seat: Seat): OrderShown[]
   /** What a seat may take back. */
@@ -53,6 +55,7 @@ export function shownBy(host: MatchHost, advice: boolean): MatchShown {
     heard: (viewer, from) => match.heard(viewer, from),
     toldFrom: match.toldFrom === match.earliest ? 0 : match.toldFrom,
     decided: (seat) => match.decided(seat),
+    stoodIn: (seat) => match.stoodIn(seat),
     anytime: (seat) => match.anytime(seat),
     orders: (seat) => match.orders(seat).map(({ decision, until }) => ({ decision, until })),
     undoable: (seat) => match.undoable(seat),

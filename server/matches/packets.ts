@@ -56,6 +56,7 @@ export class Packets {
       own: new Map(),
     }
     this.#told.own.set(viewer, own)
+    const stoodIn = viewer === null ? 0 : match.stoodIn(viewer)
     return {
       ...placeOf(match),
       view: joinFields({
@@ -70,6 +71,7 @@ export class Packets {
       orders: JSON.stringify(own.orders),
       undo: undoText(own.undo, this.#told.request),
       decided: JSON.stringify(viewer === null ? null : match.decided(viewer)),
+      ...(stoodIn > 0 && { stoodIn: String(stoodIn) }),
       from: String(from),
       events: JSON.stringify(match.heard(viewer, from)),
     }

@@ -25,6 +25,7 @@ import { shownBy, type MatchShown } from './match-shown.ts'
 import { LATEST, Packets, type Viewer } from './packets.ts'
 import { pastText, type Stretch } from './past.ts'
 import { StoreLedger, type Beginners } from './store-ledger.ts'
+import type { Absence } from '../lobby/replacing.ts'
 import { headShown, seatsShown } from './table-shown.ts'
 import type { Turns } from './turns.ts'
 import type { Watcher } from './watcher.ts'
@@ -37,6 +38,8 @@ export interface House {
   readonly replays: ReplayThread
   readonly turns: Turns
   readonly attention: Attention
+  /** How long somebody is away before a bot may play for them. */
+  readonly absence: Absence
   /** The matches that must not be opened. */
   readonly stuck: ReadonlySet<string>
   readonly hostOptions: HostOptions
@@ -241,10 +244,10 @@ export class Room {
 
   #tellSeats(): void {
     this.#isSeatsDue = false
-    const text = this.#attendanceText()
-    if (text === this.#seatsTold) return
-    this.#seatsTold = text
-    this.tell(text)
+    const known = this.#attendanceText((left, now) => (left > 0 ? now + left : 0))
+    if (known === this.#seatsTold) return
+    this.#seatsTold = known
+    this.tell(this.#attendanceText())
   }
 
   /** Begins the match with these seats, if the table has not changed since it was looked at. */
@@ -363,18 +366,25 @@ export class Room {
     return this.#packets.standing(this.#shown(this.#host), viewer, from)
   }
 
-  #attendanceText(): string {
+  #attendanceText(time?: (left: number, now: number) => number): string {
     return joinFields({
       t: '"presence"',
       match: JSON.stringify(this.id),
-      seats: this.#seatsText(),
+      seats: this.#seatsText(time),
       watchers: String(this.#spectators),
     })
   }
 
-  #seatsText(): string {
+  /** Who sits where. How long it is until a bot may come is told as it is now: what runs down by itself is no news. */
+  #seatsText(time = (left: number, _now: number) => left): string {
     const now = monotonic()
-    return JSON.stringify(seatsShown(this.head, (guest) => this.attendance.isPresent(guest, now)))
+    const { asked, slow } = this.#house.absence
+    const long = this.head.pace === 'slow' ? slow : asked
+    const botIn = (guest: string) =>
+      Math.round(time(Math.max(0, long - this.attendance.awayFor(guest, now)), now) / 1000) * 1000
+    const isPlayed = this.hasBegun && this.head.status === 'playing'
+    const isPresent = (guest: string) => this.attendance.isPresent(guest, now)
+    return JSON.stringify(seatsShown(this.head, isPresent, isPlayed ? botIn : undefined))
   }
 
   async #openHost(): Promise<void> {

@@ -32,6 +32,8 @@ export function headShown(head: MatchHead, guest: string | undefined): TableHead
 export function seatsShown(
   head: Pick<MatchHead, 'seats'>,
   isPresent: (guest: string) => boolean,
+  /** Milliseconds until a bot may be seated for somebody who is away; nothing where that is no question. */
+  botIn?: (guest: string) => number,
 ): SeatShown[] {
   return seatsOf(head).map((seat: SeatRecord) => {
     const { name, player, heldBy, guest } = seat
@@ -41,6 +43,10 @@ export function seatsShown(
       heldBy,
       present: guest === null ? player.startsWith('bot:') : isPresent(guest),
       ready: isReady(seat),
+      ...(botIn !== undefined &&
+        guest !== null &&
+        heldBy === null &&
+        !isPresent(guest) && { botIn: botIn(guest) }),
     }
   })
 }

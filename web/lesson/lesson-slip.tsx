@@ -84,7 +84,7 @@ function WaysOut({ session, title, lessons }: Pick<SlipProps, 'session' | 'title
   const next = nextLesson(title, lessons)
   return (
     <div className="ways">
-      <Link href={`/new/${title}`} className="opt go">
+      <Link href={`/new/${title}?learnt`} className="opt go">
         <span>Play a real game now</span>
       </Link>
       {next === undefined ? null : (

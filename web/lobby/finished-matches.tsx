@@ -1,3 +1,4 @@
+import '../styles/desk.css'
 import type { MatchFile } from '@eldertable/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -5,6 +6,7 @@ import { tableFile } from '../remote/api.ts'
 import { nameOf } from '../titles/covers.ts'
 import { ClearAway } from './clear-away.tsx'
 import { addressOf, type MyTable } from './my-tables.ts'
+import { SmallCover } from './small-cover.tsx'
 import type { Tables } from './use-tables.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
@@ -24,7 +26,7 @@ export function FinishedMatches({ tables, most }: { tables: Tables; most?: numbe
     }
   }
   return (
-    <section className="rows">
+    <section className="rows desk">
       <h2>Finished matches</h2>
       {note === undefined ? null : (
         <p className="strip bad" role="alert">
@@ -33,11 +35,21 @@ export function FinishedMatches({ tables, most }: { tables: Tables; most?: numbe
       )}
       {over.slice(0, most).map((table) => (
         <div key={table.id} className="row">
-          <b>{nameOf(table.title)}</b>
-          <span>{table.names.join(', ')}</span>
-          <span>{`${day.format(table.at)}, ${table.isHere ? 'on this device' : 'online'}`}</span>
+          <SmallCover title={table.title} />
+          <span>
+            <b>{nameOf(table.title)}</b>
+            <small>{table.names.join(', ')}</small>
+          </span>
+          <span>
+            {table.end === null ? null : <b>{table.end}</b>}
+            <small>{`${day.format(table.at)}, ${table.isHere ? 'on this device' : 'online'}`}</small>
+          </span>
           <span className="row-acts">
-            <Link href={`${addressOf(table)}/watch`} className="btn">
+            <Link
+              href={`${addressOf(table)}/watch`}
+              className="btn"
+              aria-label={`Watch again: ${nameOf(table.title)}, ${table.names.join(', ')}`}
+            >
               Watch again
             </Link>
             <Link href={addressOf(table)} className="btn">

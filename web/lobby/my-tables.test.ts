@@ -112,3 +112,36 @@ describe('the tables of a reader', () => {
     expect(sinceWords(noon, noon + 24 * 3_600_000)).toBe('16 November')
   })
 })
+
+describe('what is said of a table at a glance', () => {
+  const seen = {
+    round: 'Round 3',
+    asked: { name: 'Ada', isYou: true, isBot: false },
+    end: 'Bram has won.',
+  }
+
+  it('is, of one in this browser, as it was left: whose turn stands first', () => {
+    const tables = myTables([kept('old', 1), kept('new', 2)], [], (id) =>
+      id === 'old' ? seen : undefined,
+    )
+    expect(tables.map(({ id, round, end }) => [id, round, end])).toEqual([
+      ['old', 'Round 3', null],
+      ['new', null, null],
+    ])
+    expect(tables[0]?.waitsFor).toMatchObject({ name: 'Ada', isYou: true, what: 'turn' })
+    expect(tables[1]?.waitsFor).toBeNull()
+  })
+
+  it('is how it ended once it is over, wherever it was played', () => {
+    const tables = myTables([kept('a', 2, true)], [online('b', 1, 'finished')], () => seen)
+    expect(tables.map(({ end, waitsFor }) => [end, waitsFor])).toEqual([
+      ['Bram has won.', null],
+      ['Bram has won.', null],
+    ])
+  })
+
+  it('is for a match on the server what the server knows', () => {
+    const [table] = myTables([], [online('b', 1, 'playing', { asked: 3 })], () => seen)
+    expect(table).toMatchObject({ round: null, end: null, waitsFor: { name: 'Silas' } })
+  })
+})

@@ -1,5 +1,6 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
 import type { KeptMatch } from '../local/kept-matches.ts'
+import { lastVisit, type Glance } from '../session/visits.ts'
 
 /** One of the reader's own tables, wherever its match runs. */
 export interface MyTable {
@@ -17,19 +18,32 @@ export interface MyTable {
   isTakenOver: boolean
   /** For whom the table waits, as far as that is known. */
   waitsFor: { name: string; isYou: boolean; isBot: boolean; what: 'turn' | 'ready' } | null
+  /** How far it is, "Round 3", and how it ended: as the reader last saw it. */
+  round: string | null
+  end: string | null
 }
 
 export const addressOf = ({ id, isHere }: MyTable): string => (isHere ? `/local/${id}` : `/t/${id}`)
 
 /** The tables of this browser and those on the server: those that wait for the reader, then the latest. */
-export function myTables(kept: readonly KeptMatch[], online: readonly TableSummary[]): MyTable[] {
+export function myTables(
+  kept: readonly KeptMatch[],
+  online: readonly TableSummary[],
+  seen: (id: string) => Glance | undefined = (id) => lastVisit(id).glance,
+): MyTable[] {
   const isWaiting = ({ waitsFor }: MyTable): number => (waitsFor?.isYou === true ? 1 : 0)
-  return [...kept.map(keptHere), ...online.map(onServer)].toSorted(
-    (a, b) => isWaiting(b) - isWaiting(a) || b.at - a.at,
-  )
+  const all = [
+    ...kept.map((one) => keptHere(one, seen(one.id))),
+    ...online.map((one) => onServer(one, seen(one.id))),
+  ]
+  return all.toSorted((a, b) => isWaiting(b) - isWaiting(a) || b.at - a.at)
 }
 
-const keptHere = ({ id, title, names, at, isOver }: KeptMatch): MyTable => ({
+/** Nothing happens to such a match while nobody looks: as it was seen it is. */
+const keptHere = (
+  { id, title, names, at, isOver }: KeptMatch,
+  glance: Glance | undefined,
+): MyTable => ({
   id,
   title,
   names,
@@ -38,10 +52,13 @@ const keptHere = ({ id, title, names, at, isOver }: KeptMatch): MyTable => ({
   isHere: true,
   free: 0,
   isTakenOver: false, // whoever plays here has dealt, or brought the file
-  waitsFor: null,
+  waitsFor: isOver || !glance?.asked ? null : { ...glance.asked, what: 'turn' },
+  round: glance?.round ?? null,
+  end: isOver ? (glance?.end ?? null) : null,
 })
 
-function onServer(table: TableSummary): MyTable {
+/** The server knows who is asked; the rest is as the reader saw it when they were last there. */
+function onServer(table: TableSummary, glance: Glance | undefined): MyTable {
   const { id, title, seats, updatedAt, status, takenOver } = table
   const sitters = seats.filter(({ player }) => player !== 'open' && player !== 'closed')
   return {
@@ -54,6 +71,8 @@ function onServer(table: TableSummary): MyTable {
     isOver: status === 'finished',
     isTakenOver: takenOver > 0,
     waitsFor: waitsFor(table),
+    round: null,
+    end: status === 'finished' ? (glance?.end ?? null) : null,
   }
 }
 

@@ -1,8 +1,10 @@
+import '../styles/desk.css'
 import { Link } from 'wouter'
 import { nameOf } from '../titles/covers.ts'
 import { ClearAway } from './clear-away.tsx'
 import { addressOf, sinceWords, type MyTable } from './my-tables.ts'
 import { TAKEN_OVER } from './short-terms.ts'
+import { SmallCover } from './small-cover.tsx'
 import type { Tables } from './use-tables.ts'
 
 /** The reader's tables at which there is something to come, first those that wait for the reader. */
@@ -10,18 +12,26 @@ export function RunningTables({ tables }: { tables: Tables }) {
   const running = tables.mine.filter(({ isOver }) => !isOver)
   if (running.length === 0) return null
   return (
-    <section className="rows">
+    <section className="rows desk">
       <h2>Your tables</h2>
       {running.map((table) => (
         <div key={table.id} className={table.waitsFor?.isYou === true ? 'row yours' : 'row'}>
-          <b>{nameOf(table.title)}</b>
+          <SmallCover title={table.title} />
           <span>
-            {table.names.join(', ')}
+            <b>{nameOf(table.title)}</b>
+            <small>{table.names.join(', ')}</small>
             {table.isTakenOver ? <small className="terms">{TAKEN_OVER}</small> : null}
           </span>
-          <span>{stateOf(table)}</span>
+          <span>
+            <b>{stateOf(table)}</b>
+            <small>{whenOf(table)}</small>
+          </span>
           <span className="row-acts">
-            <Link href={addressOf(table)} className="btn">
+            <Link
+              href={addressOf(table)}
+              className="btn"
+              aria-label={`Sit down: ${nameOf(table.title)}, ${table.names.join(', ')}`}
+            >
               Sit down
             </Link>
             {table.isHere ? <ClearAway onClear={() => tables.clear(table.id)} /> : null}
@@ -32,14 +42,16 @@ export function RunningTables({ tables }: { tables: Tables }) {
   )
 }
 
-function stateOf({ isHere, free, waitsFor, at }: MyTable): string {
-  if (isHere) return `on this device, since ${sinceWords(at, Date.now())}`
-  if (free > 0) return `waits for ${free} more`
-  if (waitsFor === null) return 'online'
-  const since = sinceWords(at, Date.now())
+function stateOf({ isHere, free, waitsFor }: MyTable): string {
+  if (free > 0) return `Waits for ${free} more`
+  if (waitsFor === null) return isHere ? 'Under way' : 'Online'
   if (waitsFor.what === 'ready') return '● They wait for you to be ready'
-  if (waitsFor.isYou) return `● Your turn, since ${since}`
-  return waitsFor.isBot
-    ? `${waitsFor.name}, a bot, is to play`
-    : `${waitsFor.name} is asked, since ${since}`
+  if (waitsFor.isYou) return '● Your turn'
+  return waitsFor.isBot ? `${waitsFor.name}, a bot, is to play` : `${waitsFor.name} is asked`
 }
+
+/** "Round 3 · since 20:14 · on this device" */
+const whenOf = ({ round, at, isHere }: MyTable): string =>
+  [round, `since ${sinceWords(at, Date.now())}`, isHere ? 'on this device' : 'online']
+    .filter((one) => one !== null && one !== '')
+    .join(' · ')

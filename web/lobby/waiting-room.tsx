@@ -68,7 +68,7 @@ export function WaitingRoom({
   const mine = table.reader === null ? undefined : table.seats[table.reader]
   const unready = table.seats.filter(({ ready }, seat) => ready === false && seat !== table.reader)
   return (
-    <PageFrame>
+    <PageFrame title={gatheringTitle(table, game?.title.text.name ?? table.title)}>
       <div className="waiting-room">
         <div className="gathering">
           <h1>{game?.title.text.name ?? table.title}</h1>
@@ -165,9 +165,7 @@ export function WaitingRoom({
                 type="button"
                 className="opt"
                 aria-disabled={unready.length > 0}
-                onClick={() =>
-                  void attempt(startTable(table.id, Object.keys(game?.habits ?? {})[0] ?? 'random'))
-                }
+                onClick={() => void attempt(startTable(table.id, bot))}
               >
                 <span>
                   Start now
@@ -218,6 +216,16 @@ export function WaitingRoom({
       </div>
     </PageFrame>
   )
+}
+
+/** For who waits in another tab: whether they are waited for, or for how many they wait. */
+export function gatheringTitle({ seats, reader }: MatchOnScreen, game: string): string {
+  const free = seats.filter(({ player }) => player === 'open').length
+  const unready = seats.filter(({ ready }) => ready === false).length
+  if (free > 0) return `Waiting for ${free} · ${game}`
+  const isMine = reader !== null && seats[reader]?.ready === false
+  if (isMine) return `● ${unready === 1 ? 'They wait for you' : 'All are here'} · ${game}`
+  return `All are here · ${game}`
 }
 
 /** What each seat will play, where that is known beforehand; seats that nobody may take do not count. */

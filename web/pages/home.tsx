@@ -24,16 +24,25 @@ const WatchableTables = part(
 export function Home() {
   const tables = useTables()
   const { mine, running } = tables
+  // Those in this browser wait for nobody but the reader.
+  const waiting = mine.filter(({ waitsFor, isHere }) => waitsFor?.isYou === true && !isHere).length
+  const hasTables = mine.some(({ isOver }) => !isOver)
   return (
-    <PageFrame>
+    <PageFrame
+      title={
+        waiting === 0 ? undefined : `● Your turn${waiting === 1 ? '' : ` at ${waiting} tables`}`
+      }
+    >
       <section className="hero">
         <h1>Take a seat. Something already has.</h1>
-        <p>
-          Five games of creeping dread with every rule kept for you. Alone, with bots, round one
-          screen, or with friends far away.
-        </p>
+        {hasTables ? null : (
+          <p>
+            Five games of creeping dread with every rule kept for you. Alone, with bots, round one
+            screen, or with friends far away.
+          </p>
+        )}
       </section>
-      {mine.every(({ isOver }) => isOver) ? null : <RunningTables tables={tables} />}
+      {hasTables ? <RunningTables tables={tables} /> : null}
       <section className="shelf" aria-label="Games">
         {covers.map((cover) => (
           <ShelfCover key={cover.id} cover={cover} />
@@ -71,9 +80,19 @@ function ShelfCover({ cover }: { cover: CoverOnShelf }) {
             <Link href={`/new/${cover.id}`} className="play" aria-label={`Play ${cover.name}`}>
               Play
             </Link>
+            {most > 1 ? (
+              <Link
+                href={`/new/${cover.id}?with=friend`}
+                className="learn"
+                aria-label={`Play ${cover.name} with a friend`}
+              >
+                With a friend
+              </Link>
+            ) : null}
             <Link
               href={hasHowToPlay(cover.id) ? `/how/${cover.id}` : `/rules/${cover.id}`}
               className="learn"
+              aria-label={`How to play ${cover.name}`}
             >
               How to play
             </Link>

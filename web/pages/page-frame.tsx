@@ -18,7 +18,7 @@ export function PageFrame({
   address,
   children,
 }: {
-  title?: string
+  title?: string | undefined
   /** Where the page begins, if what follows in its address are places on it. */
   address?: string
   children: ReactNode

@@ -57,7 +57,11 @@ function Player() {
   )
 }
 
-const themeNames = { system: 'As the system', dark: 'Lamplight', light: 'Reading room' } as const
+const themeNames = {
+  system: 'As the system',
+  dark: 'Lamplight (dark)',
+  light: 'Reading room (light)',
+} as const
 
 function SightSettings() {
   const { theme, textSize, still, pace } = useSettings()

@@ -22,6 +22,7 @@ export function tableShown(table: TableMessage): Omit<MatchOnScreen, OfTheClient
     position: table.position,
     waited: table.waited ?? 0,
     decided: table.decided,
+    stoodIn: table.stoodIn ?? 0,
     log: table.events,
     thinking: thinkingAt(table),
     handOver: null,

@@ -14,6 +14,8 @@ interface Sitter {
   present: boolean
   /** False before the start, until the person has said so. */
   ready?: boolean
+  /** Milliseconds, since this was told, until a bot may be seated for the person, who is away. */
+  botIn?: number | undefined
 }
 
 /** Somebody asks for a seat that nobody has any more. */
@@ -117,6 +119,8 @@ export interface ChatLine {
   seat: Seat | null
   name: string
   text: string
+  /** When it was said. */
+  at?: number
 }
 
 /** What those at a table have in mind about the open decision. */
@@ -190,6 +194,8 @@ export interface MatchOnScreen {
   voters?: readonly Seat[]
   /** Online tables: milliseconds for which whoever is asked has chosen without coming to anything new. */
   waited?: number
+  /** Online tables: how many picks a bot has made for the reader since their latest decision, as they came back. */
+  stoodIn?: number
 }
 
 /** A match that has begun; before, people only gather. */

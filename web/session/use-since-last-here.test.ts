@@ -35,6 +35,14 @@ describe('what happened since somebody was last here', () => {
     expect(since(gone(given)).result.current[0]).toBeNull()
   })
 
+  it('is offered for one pick that a bot has made in their place', () => {
+    const one = { log: told(5, 6), position: 6 }
+    expect(since(gone(one)).result.current[0]).toBeNull()
+    cleanup()
+    localStorage.clear()
+    expect(since(gone({ ...one, stoodIn: 1 })).result.current[0]).toBe(5)
+  })
+
   it('is not offered to who has seen it happen', () => {
     const first = since(gone({ decided: null }))
     first.unmount()

@@ -41,11 +41,12 @@ export function useSinceLastHere(table: MatchOnScreen): [from: number | null, sk
 
 /** Where the reader's last decision has led, if enough has happened after it while they were away. */
 function missedSince(
-  { status, decided, position, log }: MatchOnScreen,
+  { status, decided, position, log, stoodIn = 0 }: MatchOnScreen,
   seen: number | undefined,
 ): number | null {
   if (status !== 'playing' || decided === null || position <= Math.max(seen ?? 0, decided))
     return null
   const since = log.filter((told) => told.position > decided)
-  return since.length < WORTH_TELLING ? null : decided
+  // What a bot has done in one's own name is always worth telling.
+  return since.length < WORTH_TELLING && stoodIn === 0 ? null : decided
 }

@@ -1,6 +1,7 @@
 import '../styles/chat.css'
 import { SeatMark } from '@eldertable/board-kit'
 import { useEffect, useRef, useState } from 'react'
+import { sinceWords } from '../lobby/my-tables.ts'
 import type { ChatLine, OtherPerson } from '../session/session.ts'
 
 const phrases = ['Your move', 'Well played', 'One moment', 'Trade?', 'Back soon', 'Good night']
@@ -55,6 +56,11 @@ export function Chat({
                 </button>
               )}{' '}
               {line.text}
+              {line.at === undefined ? null : (
+                <time dateTime={new Date(line.at).toISOString()}>
+                  {sinceWords(line.at, Date.now())}
+                </time>
+              )}
             </div>
           </div>
         ))}

@@ -46,14 +46,17 @@ export function HintedOptions({
   onAim: (option: Option | null) => void
   onPick: (pick: number) => void
 }) {
+  // In the order that the options have without it, so that nothing changes its place or its number.
+  const inPlace = choices
+    .map((choice) => ({ choice, place: placeOf(choice.option, table, board) }))
+    .toSorted((a, b) => a.place - b.place)
   return (
     <div className="opts hinted" role="group" aria-label="Hint: the chance to win with each">
-      {choices.map((choice, i) => (
+      {inPlace.map(({ choice, place }) => (
         <HintedButton
           key={choice.option.pick}
           choice={choice}
-          shortcut={shortcutOf(choice.option, table, board)}
-          isBest={i === 0}
+          shortcut={place === NOWHERE ? undefined : String(place + 1)}
           isAimed={isAimedAt(aim, choice.option)}
           icon={board.optionIcons[choice.option.verb]}
           onAim={(on) => onAim(on ? choice.option : null)}
@@ -65,8 +68,11 @@ export function HintedOptions({
   )
 }
 
-/** The number that the option has among all of them; none where it shares a line with others. */
-function shortcutOf(option: Option, table: BegunMatch, board: BoardModule): string | undefined {
+/** Of an option that shares a line with others: it has no number, and stands behind those that do. */
+const NOWHERE = Infinity
+
+/** The line that the option has among all of them. */
+function placeOf(option: Option, table: BegunMatch, board: BoardModule): number {
   const { view } = table
   const tool = toolsOf(board, view.table)
   const offered = amongOptions(view.menu?.options ?? [], board, amountsOf(table, board))
@@ -74,13 +80,12 @@ function shortcutOf(option: Option, table: BegunMatch, board: BoardModule): stri
   const line = entriesOf(options, board, null, tool).findIndex(
     (entry) => entry.options.length === 1 && entry.options[0]?.pick === option.pick,
   )
-  return line < 0 ? undefined : String(line + 1)
+  return line < 0 ? NOWHERE : line
 }
 
 function HintedButton({
   choice,
   shortcut,
-  isBest,
   isAimed,
   icon,
   onAim,
@@ -88,7 +93,6 @@ function HintedButton({
 }: {
   choice: HintedChoice
   shortcut: string | undefined
-  isBest: boolean
   isAimed: boolean
   icon: BoardModule['optionIcons'][string]
   onAim: (on: boolean) => void
@@ -98,7 +102,7 @@ function HintedButton({
   return (
     <button
       type="button"
-      className={['opt', isBest ? 'go' : '', isAimed ? 'aimed' : ''].join(' ')}
+      className={['opt', choice.isBest ? 'go' : '', isAimed ? 'aimed' : ''].join(' ')}
       data-pick={choice.option.pick}
       onClick={onPick}
       onPointerEnter={() => onAim(true)}

@@ -20,8 +20,10 @@ const REASONS = 2
 export interface HintedChoice {
   option: Option
   label: string
-  /** "41 %"; nothing if it was not weighed against anything. */
+  /** "41 %"; nothing if it was not weighed against anything, or if nothing tells the options apart. */
   chance: string | undefined
+  /** Whether it is what the hint would take; none is where nothing tells the options apart. */
+  isBest: boolean
   /** Why: "Brings 30 Sanity, but costs a Lot"; "As good" if it can't be told from the best. */
   note: string
 }
@@ -66,6 +68,8 @@ export function choicesOf(hint: Hint, table: BegunMatch, title: AnyTitle): Hinte
   const [best, next] = sorted
   const [usual] = hint.options
   if (best === undefined) return []
+  // Figures that differ by chance alone would only mislead.
+  const isTelling = sorted.length === 1 || sorted.some((one) => one !== usual && !one.isEven)
   const reasons = (one: HintedOption, other: HintedOption): readonly Reason[] =>
     title.text.hints?.(differenceOf(one.more, other.more), words) ?? []
   const ofBest = whyBest(best, next === undefined ? [] : reasons(best, next))
@@ -76,11 +80,15 @@ export function choicesOf(hint: Hint, table: BegunMatch, title: AnyTitle): Hinte
     return {
       option,
       label: title.text.options[option.verb]?.(option.argument, words) ?? option.verb,
-      chance: hinted.chance === null ? undefined : percent(hinted.chance),
+      chance: hinted.chance === null || !isTelling ? undefined : percent(hinted.chance),
+      isBest: isTelling && hinted === best,
       note: capital(
-        hinted === best
+        hinted === best && isTelling
           ? ofBest
-          : whyNot(hinted.isEven || hinted === usual, isSaid ? [] : reasons(hinted, best)),
+          : whyNot(
+              hinted.isEven || hinted === usual,
+              hinted === best || isSaid ? [] : reasons(hinted, best),
+            ),
       ),
     }
   })
@@ -135,13 +143,14 @@ export function litByHint(
   const targets = (choices ?? []).flatMap(({ option: { target } }) =>
     target !== undefined && lit.has(target) ? [target] : [],
   )
+  const best = choices?.find(({ isBest }) => isBest)?.option.target
   if (targets.length === 0) return lit
   const isPointing = [...lit.values()].includes('aimed')
   return new Map(
     [...lit].map(([target, light]) => {
       if (light === 'aimed' || light === 'refused') return [target, light]
       if (!targets.includes(target)) return [target, 'possible']
-      return [target, target === targets[0] && !isPointing ? 'aimed' : 'may']
+      return [target, target === best && !isPointing ? 'aimed' : 'may']
     }),
   )
 }

@@ -90,7 +90,11 @@ export function LiveTable({
   useKeysAtTable(table, { board, isTelling, picking, hint, ways, sides })
   const { aim, choices, pick } = picking
   const tool = toolsOf(board, table.view.table)
-  const aimed = aim.option ?? watchedOption(table, title) ?? hint.choices?.[0]?.option ?? null
+  const aimed =
+    aim.option ??
+    watchedOption(table, title) ??
+    hint.choices?.find(({ isBest }) => isBest)?.option ??
+    null
   const isTold = deed !== null && (isTelling || isFinished || isBotsTurn(table))
   const toFrontPage = () => {
     skip()

@@ -97,10 +97,7 @@ export function Seats({
               sitter.present ||
               sitter.heldBy !== null ||
               sitter.player !== 'person' ? null : (
-                <SeatBot
-                  {...{ game, name: sitter.name }}
-                  onSeatBot={(bot) => onSeatBot(seat, bot)}
-                />
+                <SeatBot {...{ game, sitter }} onSeatBot={(bot) => onSeatBot(seat, bot)} />
               )}
               <button
                 type="button"

@@ -3,6 +3,7 @@ import type { AnyTitle } from '@eldertable/kernel'
 import type { ReactNode } from 'react'
 import { part } from '../part.tsx'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
+import { useGlance } from '../session/use-glance.ts'
 import { Notices } from './notices.tsx'
 import { TableMenu } from './table-menu.tsx'
 import { toolsOf } from './table-tools.ts'
@@ -11,6 +12,7 @@ import { TopBar } from './top-bar.tsx'
 import { useBell } from './use-bell.ts'
 import type { OpenSides } from './use-sides.ts'
 
+const ChatToast = part(async () => (await import('./chat-toast.tsx')).ChatToast)
 const SeatStrips = part(async () => (await import('./seat-strips.tsx')).SeatStrips)
 
 /** Above the board: the bar with its tools, the menu, and what is to be noticed. */
@@ -36,6 +38,7 @@ export function TableHead({
   children?: ReactNode
 }) {
   const bell = useBell(session)
+  useGlance(table, title, board)
   const { isLesson, open } = ways
   const isSeatedOnline =
     session.business !== undefined && table.reader !== null && table.status === 'playing'
@@ -72,6 +75,9 @@ export function TableHead({
         onDismiss={() => session.dismissNote()}
         onConsent={(yes) => session.consent(yes)}
       >
+        {table.chat === null ? null : (
+          <ChatToast {...{ table }} unread={sides.unread} onOpen={() => sides.bring('chat')} />
+        )}
         {session.business === undefined ? null : <SeatStrips {...{ session, table }} />}
         {children}
       </Notices>

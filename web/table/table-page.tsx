@@ -12,6 +12,7 @@ import { AT_THE_FIRST, type KeptFocus } from './kept-focus.ts'
 import { LiveTable, type LessonSlot } from './live-table.tsx'
 import type { Scene } from './scenes.ts'
 import { useFollowed } from './use-followed.ts'
+import { useTabTitle } from './use-tab-title.ts'
 
 const Replay = part(
   async () => (await import('../replay/replay.tsx')).Replay,
@@ -71,6 +72,7 @@ function Table({
   const { scene } = followed
   const live = useMemo(() => begun(shown), [shown])
   const table = useMemo(() => (live === null ? null : asTold(live, scene)), [live, scene])
+  useTabTitle(shown, game.title.text.name)
   if (live === null || table === null) return <p className="quiet">The match has not begun.</p>
   if (at !== null && slip === undefined)
     return (
@@ -100,7 +102,12 @@ function Table({
       onPlayThrough={playFrom}
       sinceLast={
         missedFrom === null ? null : (
-          <SinceLastStrip from={missedFrom} onPlay={playFrom} onSkip={skip} />
+          <SinceLastStrip
+            from={missedFrom}
+            stoodIn={table.stoodIn}
+            onPlay={playFrom}
+            onSkip={skip}
+          />
         )
       }
     />

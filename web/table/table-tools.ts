@@ -60,5 +60,6 @@ export function toolsOf(
   }
   // A lesson is not recorded.
   const match: Tool[] = isLesson ? [] : [{ icon: 'film-spool', label: 'Replay', onPress: onWatch }]
-  return [...(isOver ? [] : [undo]), ...drawers, rules, ...match]
+  const isWatching = table.reader === null && table.connection !== 'here'
+  return [...(isOver || isWatching ? [] : [undo]), ...drawers, rules, ...match]
 }

@@ -53,7 +53,7 @@ export function TopBar({
         <Icon name={board.emblem} />
       </span>
       <h1>{name}</h1>
-      <span className="sub">{table.name}</span>
+      {table.name === name ? null : <span className="sub">{table.name}</span>}
       <ol className="steps" aria-label="Steps of the turn">
         {steps.names.map((step, i) => (
           <li

@@ -5,23 +5,23 @@ import type { BegunMatch, UndoHow } from '../session/session.ts'
 import { TakenBack } from './undo-strip.tsx'
 import { namesOf, picksInWords } from './undo-words.ts'
 
-const kinds: readonly { how: UndoHow; name: string; beyond: string; key: string }[] = [
+const kinds: readonly { how: UndoHow; name: string; theirs: string; key: string }[] = [
   {
     how: 'step',
-    name: 'The last pick',
-    beyond: 'Your last pick and all that came of it',
+    name: 'Your last pick',
+    theirs: 'The last pick',
     key: 'Z',
   },
   {
     how: 'action',
-    name: 'Back to where the action began',
-    beyond: 'Back to where your action began',
+    name: 'Back to where your action began',
+    theirs: 'Back to where the action began',
     key: 'Shift Z',
   },
   {
     how: 'turn',
-    name: 'Back to the beginning of the turn',
-    beyond: 'Back to the beginning of your turn',
+    name: 'Back to the beginning of your turn',
+    theirs: 'Back to the beginning of the turn',
     key: 'U',
   },
 ]
@@ -46,7 +46,7 @@ export function UndoDialog({
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  const { undo, position } = table
+  const { undo } = table
   const ways = waysBack(table)
   const own = ways.filter(({ isAsked }) => !isAsked)
   const others = table.seats.flatMap(({ player }, seat) =>
@@ -62,11 +62,9 @@ export function UndoDialog({
       <h2>Take back</h2>
       {isForAnother ? <p>{`What ${namesOf(table, [undo.seat ?? 0])} has picked.`}</p> : null}
       {own.length === 0 && typeof undo.step === 'string' ? <p>{sentenceFor(undo.step)}</p> : null}
-      {ways.map(({ how, name, beyond, key, to, isAsked }) => (
+      {ways.map(({ how, name, theirs, key, to, isAsked }) => (
         <section key={`${how} ${isAsked}`}>
-          <h3>
-            {isAsked && !isForAnother ? beyond : name} <small>{picksInWords(position - to)}</small>
-          </h3>
+          <h3>{isForAnother ? theirs : name}</h3>
           <TakenBack {...{ table, title, to }} />
           {isAsked ? (
             <button type="button" className="btn" onClick={does(() => onAsk(how))}>
@@ -101,8 +99,8 @@ export function UndoDialog({
 interface WayBack {
   how: UndoHow
   name: string
-  /** What it is called if others have gone on since. */
-  beyond: string
+  /** What it is called if somebody else has picked. */
+  theirs: string
   key: string
   /** The position to which it leads. */
   to: number
@@ -126,7 +124,8 @@ export function waysBack({ undo, position }: BegunMatch): WayBack[] {
     const to = undo.askTo[kind.how]
     if (typeof to === 'number' && to < furthest) add({ ...kind, to, isAsked: true })
   }
-  return ways
+  // What is nearest comes first: less is taken back by it.
+  return ways.toSorted((a, b) => b.to - a.to)
 }
 
 const sentenceFor = (reason: string): string =>

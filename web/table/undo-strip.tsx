@@ -29,26 +29,30 @@ export function UndoStrip(props: UndoStripProps) {
 function Request({ table, title, request, onConsent }: UndoStripProps & { request: UndoRequest }) {
   const { seat, to, asked, agreed, answering } = request
   const isOwn = seat === readerOf(table) && answering === null
-  const picks = picksInWords(table.position - to)
+  const { told } = takenBack(table, title, to)
+  // Where nothing was told of it, at least how much it is.
+  const what = told.length === 0 ? `${picksInWords(table.position - to)}.` : 'this:'
   const open = asked.filter((one) => !agreed.includes(one))
   const who = namesOf(table, [seat])
   return (
     <div className="strip undo-request">
       <div>
         <p>
-          {isOwn ? (
-            <>
-              You have asked {namesOf(table, asked)} whether you may take back <b>{picks}</b>.
-            </>
-          ) : (
-            <>
-              {who} would like to take back <b>{picks}</b>.
-            </>
-          )}{' '}
-          {agreed.length > 0 ? `${agreedInWords(table, agreed)} ` : ''}
-          {answering === null ? `${namesOf(table, open)} still thinks about it.` : ''}
+          {isOwn
+            ? `You have asked ${namesOf(table, asked)} whether you may take back ${what}`
+            : `${who} would like to take back ${what}`}
         </p>
         <TakenBack {...{ table, title, to }} />
+        {agreed.length > 0 || answering === null ? (
+          <p>
+            {[
+              agreed.length > 0 ? agreedInWords(table, agreed) : undefined,
+              answering === null ? `${namesOf(table, open)} still thinks about it.` : undefined,
+            ]
+              .filter((one) => one !== undefined)
+              .join(' ')}
+          </p>
+        ) : null}
       </div>
       {answering === null ? null : (
         <>

@@ -53,9 +53,9 @@ describe('the sheet of what may be taken back', () => {
   it('says of each way what it takes back, and does it', () => {
     open(tableAt({ step: 1, action: 2, turn: 4 }))
     expect(headings()).toEqual([
-      'The last pick one pick',
-      'Back to where the action began 2 picks',
-      'Back to the beginning of the turn 4 picks',
+      'Your last pick',
+      'Back to where your action began',
+      'Back to the beginning of your turn',
     ])
     const [step, action] = screen.getAllByRole('list')
     expect(step?.textContent).toBe('Somebody snuffs 6.')
@@ -66,15 +66,21 @@ describe('the sheet of what may be taken back', () => {
 
   it('names ways that lead to the same place once', () => {
     open(tableAt({ step: 2, action: 2, turn: 2 }))
-    expect(headings()).toEqual(['The last pick 2 picks'])
+    expect(headings()).toEqual(['Your last pick'])
+  })
+
+  it('has what is nearest first, whatever it is called', () => {
+    open(tableAt({ step: 1, action: 5, turn: 2 }))
+    expect(headings()).toEqual([
+      'Your last pick',
+      'Back to the beginning of your turn',
+      'Back to where your action began',
+    ])
   })
 
   it('lets the others be asked beyond what one may do alone', () => {
     open(tableAt({ step: 1, action: 1, turn: 1, askTo: { step: 5, action: 5, turn: 1 } }))
-    expect(headings()).toEqual([
-      'The last pick one pick',
-      'Back to the beginning of your turn 5 picks',
-    ])
+    expect(headings()).toEqual(['Your last pick', 'Back to the beginning of your turn'])
     expect(screen.getByText('and 1 more')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Ask Bram' }))
     expect(said).toEqual(['close', 'ask turn'])
@@ -90,6 +96,7 @@ describe('the sheet of what may be taken back', () => {
   it('says whose picks they are round one screen', () => {
     open(tableAt({ seat: 1, step: 1 }))
     expect(screen.getByText('What Bram has picked.')).toBeTruthy()
+    expect(headings()).toEqual(['The last pick'])
   })
 })
 
@@ -106,11 +113,21 @@ describe('the strip about something that is to be taken back', () => {
 
   it('asks for consent with what would be taken back', () => {
     expect(show({ request })).toMatch(
-      /Bram would like to take back 2 picks.*Somebody snuffs 5\.Somebody snuffs 6\./,
+      /^Bram would like to take back this:Somebody snuffs 5\.Somebody snuffs 6\./,
     )
+    expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'Somebody snuffs 5.',
+      'Somebody snuffs 6.',
+    ])
     fireEvent.click(screen.getByRole('button', { name: 'Allow it' }))
     fireEvent.click(screen.getByRole('button', { name: 'Refuse' }))
     expect(said).toEqual(['yes', 'no'])
+  })
+
+  it('says at least how much it is where nothing was told of it', () => {
+    expect(show({ request: { ...request, to: 4 } }, { log: [] })).toMatch(
+      /^Bram would like to take back 2 picks\./,
+    )
   })
 
   it('tells who has asked how it stands, and lets them think better of it', () => {

@@ -4,19 +4,12 @@ import { tellTurn, withdrawTurn } from '../pwa/turn-notice.ts'
 import type { BegunMatch } from '../session/session.ts'
 import { tellingOf } from './telling.ts'
 
-/** The title of a table's tab: first of all whether the reader is asked. */
-const tabTitle = (isAsked: boolean, game: string): string =>
-  `${isAsked ? '● Your turn · ' : ''}${game} · Eldertable`
-
-/** Says in the tab's title that the reader is asked and, out of sight and if wanted, by a notice of the system. */
+/** Says by a notice of the system that the reader is asked, out of sight and if wanted. */
 export function useTurnNotice(table: BegunMatch, title: AnyTitle): void {
   const { id, connection, position } = table
   const { menu, decision } = table.view
   const isAsked = table.reader !== null && menu !== null
   const game = title.text.name
-  useEffect(() => {
-    document.title = tabTitle(isAsked, game)
-  }, [isAsked, game])
   const words = tellingOf(table)
   const question =
     decision === null

@@ -1,0 +1,52 @@
+import type { GameEntry } from '@eldertable/games'
+import type { Settings } from '@eldertable/kernel'
+import { openLocalMatch } from '../local/local-matches.ts'
+import { beGuest, createTable } from '../remote/api.ts'
+import { UNNAMED } from '../settings/settings.ts'
+import type { Chair } from './first-chairs.ts'
+import type { Terms } from './online-terms.tsx'
+
+/** Opens a table of this screen, solo or passed round, and gives its address. Alone with bots one may take back anything. */
+export async function openHere(
+  game: GameEntry,
+  chairs: readonly Chair[],
+  settings: Settings,
+  hints: boolean,
+): Promise<string> {
+  const isShared = chairs.filter(({ player }) => player === 'person').length > 1
+  const seats = chairs.map(({ name, player }) => ({
+    name,
+    player: player === 'open' ? ('person' as const) : player,
+  }))
+  const undo = isShared ? 'strict' : 'free'
+  return `/local/${await openLocalMatch(game, seats, settings, { undo, hints })}`
+}
+
+/** Opens a table on the server, with seats for friends, and gives its address. */
+export async function openOnline(
+  game: GameEntry,
+  chairs: readonly Chair[],
+  settings: Settings,
+  { isPublic, isSlow, hasAdvice, hasHints }: Terms,
+): Promise<string> {
+  const [host] = chairs
+  await beGuest(host?.name ?? UNNAMED)
+  const { id } = await createTable({
+    title: game.title.id,
+    settings,
+    seats: chairs.map(({ name, player }, i) =>
+      i === 0
+        ? { player: 'me' as const }
+        : player === 'person' || player === 'open'
+          ? { player: 'open' as const }
+          : { player, name },
+    ),
+    visibility: isPublic ? 'public' : 'link',
+    pace: isSlow ? 'slow' : 'live',
+    undo: 'strict',
+    advice: hasAdvice,
+    hints: hasHints,
+    ready: false,
+  })
+  return `/t/${id}`
+}
