@@ -18,7 +18,14 @@ function begin(row: PickRow) {
   const tableAt = (position: number, options: readonly Option[] | null, key: string) => {
     const table = tableWith({ position })
     const menu = options === null ? null : { options: [...options], refusals: [] }
-    return { ...table, view: { ...table.view, decision: { key, rule: '', seat: 0, about: {}, passable: false }, menu } }
+    return {
+      ...table,
+      view: {
+        ...table.view,
+        decision: { key, rule: '', seat: 0, about: {}, passable: false },
+        menu,
+      },
+    }
   }
   const { result, rerender } = renderHook(
     ({ table }) => usePicksInARow(table, (pick) => picked.push(pick)),

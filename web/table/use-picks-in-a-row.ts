@@ -42,7 +42,7 @@ export function usePicksInARow(
 }
 
 /** What is picked now and what is left then; nothing if something else is asked or it is not offered. */
-export function nextOf(
+function nextOf(
   { key, picks, leavesOut }: PickRow,
   { view: { decision, menu } }: Pick<BegunMatch, 'view'>,
 ): { pick: number; picks: readonly number[] } | undefined {
