@@ -252,7 +252,7 @@ const looks: Readonly<Record<string, LookAt>> = {
           lines: [
             t.table.mythosDiscards.length === 0
               ? 'Nothing lies here.'
-              : `${capital(list(t.table.mythosDiscards.map((card) => mythosTitle(card, t))))}.`,
+              : `Here lie ${list(t.table.mythosDiscards.map((card) => mythosTitle(card, t)))}.`,
             `Three summoning symbols at the end of a turn, and the Elder One advances: ${threatOf(t.table)}.`,
           ],
           rule: 'DMD-ENDTURN-4',

@@ -12,7 +12,7 @@ import type { DmdTable, Parts } from './table.ts'
 const COLUMNS = 5
 const GAP = 10
 const PAD = 12
-const FACE = 62
+const FACE = 55
 const LETTER = 17.5
 const LINE = 19
 /** How wide a letter of that size is, on average. */
@@ -107,11 +107,11 @@ function PersonCard({
         {...{ light, onAim, onPick }}
       >
         <rect width={wide} height={high} rx={4} fill={FLOOR} stroke={INK} />
-        {who === undefined ? null : <Portrait who={who} x={PAD + 25} y={top / 2} size={64} />}
+        {who === undefined ? null : <Portrait who={who} x={PAD + 22} y={top / 2} size={56} />}
         <Lettering
           x={left}
           y={28}
-          size={18.5}
+          size={17.5}
           anchor="start"
           face="var(--display)"
           weight={400}
@@ -151,8 +151,8 @@ function Powers({ parts, wide, top }: { parts: Card['parts']; wide: number; top:
     y += (lines.length + 1) * LINE + 4
     return (
       <g key={name}>
-        <Glyph name={icon} x={PAD + 9} y={from - 6} size={20} fill={INK} />
-        <Lettering x={PAD + 24} y={from} size={16.5} anchor="start" weight={700} fill={INK}>
+        <Glyph name={icon} x={PAD + 9} y={from - 5} size={19} fill={INK} />
+        <Lettering x={PAD + 22} y={from} size={16} anchor="start" weight={700} fill={INK}>
           {name}
         </Lettering>
         {lines.map((line, n) => (
