@@ -32,7 +32,7 @@ test('two people lose or win together, one of them on a phone; a spectator reads
   const headline = await host.locator('.headline').innerText()
   expect(headline).toMatch(/^You (won|lost)$/)
   await expect(friend.locator('.headline')).toHaveText(headline)
-  await expect(spectator.locator('.headline')).toHaveText('It is over')
+  await expect(spectator.locator('.headline')).toHaveText(headline.replace('You', 'They'))
   const ending = await host.locator('.deck-line').innerText()
   expect(ending).not.toBe('')
   for (const page of [friend, spectator])

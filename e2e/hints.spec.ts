@@ -20,7 +20,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
 
 /** Whatever leads to the rest of the news can be pressed, and the tool for hints does not lie on it. */
 async function expectNewsInReach(page: Page): Promise<void> {
-  const more = page.locator(`${ASKED} .happened button`)
+  const more = page.locator(`${ASKED} .happened`).getByRole('button', { name: /more in the log$/ })
   if ((await more.count()) > 0) await more.click({ trial: true, position: { x: 4, y: 2 } })
 }
 

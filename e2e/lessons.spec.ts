@@ -76,7 +76,7 @@ test('a lesson goes on by keyboard alone', async ({ page }) => {
   }
   await expect(wayOn(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/new\/necronomonopoly$/)
+  await expect(page).toHaveURL(/\/new\/necronomonopoly\?learnt$/)
 })
 
 test('what a lesson does not want yet says what comes first', async ({ page }) => {

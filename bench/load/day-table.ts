@@ -36,6 +36,8 @@ export interface DayEvents {
 const PATIENCE = 15_000
 /** Milliseconds after which somebody whose connection was lost tries again. */
 const AGAIN = 250
+/** Refusals that are no fault of this program. */
+const COME_AGAIN: ReadonlySet<string> = new Set(['going-away', 'too-many-connections'])
 
 /**
  * A table whose people come and go. When a connection is lost they come back, to whichever server there is, and send the
@@ -127,8 +129,9 @@ export class DayTable {
 
   #hear(seat: number, heard: Heard): void {
     if (heard.t === 'done' || heard.t === 'refused') return this.#answer(heard)
-    // A fault of this program; servers that go are no fault.
-    if (heard.t === 'error' && heard.reason !== 'going-away') throw new Error(heard.reason)
+    // A server that goes, or that has not noticed yet which connections are closed, ends this one: they come again.
+    if (heard.t === 'error' && heard.reason !== undefined && COME_AGAIN.has(heard.reason)) return
+    if (heard.t === 'error') throw new Error(heard.reason)
     if ((heard.t !== 'moved' && heard.t !== 'table') || heard.match !== this.match) return
     const { moment: at = 0, length = 0 } = heard
     const since = this.#pending?.since ?? 0

@@ -84,7 +84,7 @@ function ShelfCover({ cover }: { cover: CoverOnShelf }) {
               <Link
                 href={`/new/${cover.id}?with=friend`}
                 className="learn"
-                aria-label={`Play ${cover.name} with a friend`}
+                aria-label={`With a friend: ${cover.name}`}
               >
                 With a friend
               </Link>
