@@ -23,12 +23,19 @@ test('somebody plays Cthulhu Mash alone on a phone: a tile at a time, to the end
   await eye.tap()
   await expect(page.locator('.look')).toContainText('ranged d10')
   await eye.tap()
-  for (let turned = 0; turned < 2; turned++) {
-    await expect(page.locator(`${ASKED} .ask`)).toContainText(/^How does/)
-    const position = (await page.locator('.table').getAttribute('data-position')) ?? ''
-    await page.locator(`${ASKED} .opt`).first().tap()
-    await page.locator(`.table:not([data-position="${position}"])`).waitFor()
-  }
+  // The first tile is turned in the hand, the second laid by its words.
+  const asked = page.locator(`${ASKED} .ask`)
+  await expect(asked).toContainText('You begin on the Train Station. Turn it')
+  const layIt = page.locator('.cm-window g.target[data-target^="rotation:"]')
+  const asDrawn = await layIt.getAttribute('data-target')
+  await page.getByRole('button', { name: 'Turn it right' }).tap()
+  await expect(layIt).not.toHaveAttribute('data-target', asDrawn ?? '')
+  await layIt.tap()
+  await expect(page.locator('.look')).toContainText('Lay it')
+  await layIt.tap()
+  await expect(asked).toContainText(/^You begin on (?!the Train Station)/)
+  await page.getByRole('button', { name: /^Turn the tile on the board/ }).tap()
+  await page.locator(`${ASKED} .opt`, { hasText: 'Lay it: gates' }).first().tap()
 
   // The tile is as wide as the screen lets it be, and its spaces can be pressed by a thumb.
   await expect(inSight(page)).toHaveText('Train Station')
@@ -54,7 +61,7 @@ test('somebody plays Cthulhu Mash alone on a phone: a tile at a time, to the end
   const space = page.locator(`.cm-window [data-target="${target}"]`)
   await space.tap()
   await expect(page.locator('.cm-ahead')).toContainText('From there')
-  await expect(page.locator('.look')).toContainText(/^R\dC\d of the Train Station/)
+  await expect(page.locator('.look')).toContainText(/[A-F][1-6]/)
   const before = (await page.locator('.table').getAttribute('data-position')) ?? ''
   await space.tap()
   await page.locator(`.table:not([data-position="${before}"])`).waitFor()

@@ -20,7 +20,8 @@ export function Happened({
   if (sentences.length === 0) return null
   return (
     <p className="happened">
-      <span className="tells">
+      {/* Whatever scrolls must be within reach of the keys that scroll it. */}
+      <span className="tells" role="group" aria-label="What happened" tabIndex={0}>
         {sentences.map((sentence) => (
           <span key={sentence}>{`${sentence} `}</span>
         ))}

@@ -15,7 +15,7 @@ const right = [0, 1, 0, -1]
 const down = [-1, 0, 1, 0]
 const turns = [0, 90, 180, 270]
 
-const BUTTON = 52
+const BUTTON = 60
 const PLATE = { width: 152, height: 52 }
 
 /**
