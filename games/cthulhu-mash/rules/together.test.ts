@@ -109,7 +109,7 @@ describe('Cooperative and solo play', () => {
     expect(t.outcome).toEqual({ ending: 'perished', winners: [] })
   })
 
-  it('CM-COOP-12 CM-WIN-9 CM-OPT-17 an agreed number of rounds runs out with the last turn of the last round', () => {
+  it('CM-COOP-12 CM-WIN-9 CM-OPT-17 CM-RULING-85 an agreed number of rounds runs out with the last turn of the last round', () => {
     const limited = (round: number, turn: number) =>
       at({
         settings: { ...together, turnLimit: 3 },
