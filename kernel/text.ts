@@ -45,6 +45,10 @@ type MaybeSentence<T extends Table, H extends object> = {
   say(about: never, t: Telling<T, H>): string | null
 }['say']
 
+type SentenceOfSeveral<T extends Table, H extends object> = {
+  say(several: readonly never[], t: Telling<T, H>): string
+}['say']
+
 /** A great moment: what it is, then what it means for the reader. */
 export interface MomentText {
   heading: string
@@ -100,6 +104,8 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   options: Readonly<Record<string, Sentence<number, T, H>>>
   reasons: Readonly<Record<string, string>>
   events: Readonly<Record<string, Sentence<never, T, H>>>
+  /** Several events of one kind in a row as one line: "Six Cultists follow." All others are told one after the other. */
+  together?: Readonly<Record<string, SentenceOfSeveral<T, H>>>
   /**
    * Events that change what somebody is or is after, by key: they fill the stage for a breath, and say what they mean for
    * the reader. Null where this one is nothing special to the reader.
@@ -145,6 +151,7 @@ export interface Words<K extends Kind> extends Omit<
   | 'options'
   | 'reasons'
   | 'events'
+  | 'together'
   | 'moments'
   | 'news'
   | 'endings'
@@ -167,6 +174,12 @@ export interface Words<K extends Kind> extends Omit<
   options: { readonly [V in K['verb']]: (argument: number, t: TellingOf<K>) => string }
   reasons: { readonly [R in K['reason']]: string }
   events: { readonly [E in keyof K['events']]: (is: K['events'][E], t: TellingOf<K>) => string }
+  together?: {
+    readonly [E in keyof K['events']]?: (
+      several: readonly K['events'][E][],
+      t: TellingOf<K>,
+    ) => string
+  }
   moments?: {
     readonly [E in keyof K['events']]?: (is: K['events'][E], t: TellingOf<K>) => MomentText | null
   }

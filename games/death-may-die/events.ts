@@ -21,25 +21,28 @@ export interface Events {
   first: { hero: number }
   levelsUp: { hero: number; skill: number; level: number }
   // the turn
-  turn: { seat: Seat; hero: number }
+  turn: { seat: Seat; hero: number; turn: number }
   free: { hero: number; of: 'move' | 'attack' | 'rest' | EpisodeAction }
   acts: { hero: number; action: EpisodeAction }
   moves: { hero: number; from: number; to: number }
-  placed: { hero: number; space: number }
+  /** `foe` is who carries the hero there, or -1. */
+  placed: { hero: number; space: number; foe: number }
   refuses: { hero: number }
   usesCard: { hero: number; card: number }
   // dice
-  rolls: { hero: number; kind: RollKind; foe: number; dice: number[] }
-  rerolls: { hero: number; die: number; shows: number }
+  /** `targets` are those of an attack, `foe` is who attacks. */
+  rolls: { hero: number; kind: RollKind; foe: number; targets: number[]; dice: number[] }
+  rerolls: { hero: number; die: number; shows: number; stress: number }
   blanks: { hero: number; die: number }
   wards: { hero: number; die: number }
-  counts: { hero: number; skill: Skill; count: number }
+  /** So many symbols, which make the roll so much better. */
+  counts: { hero: number; skill: Skill; count: number; worth: number }
   checks: { hero: number; isPassed: boolean }
   // tracks
   stress: { hero: number; amount: number }
-  calms: { hero: number; amount: number }
+  calms: { hero: number; amount: number; isRest: boolean }
   wounds: { hero: number; amount: number }
-  heals: { hero: number; amount: number }
+  heals: { hero: number; amount: number; isRest: boolean }
   armour: { hero: number; card: number }
   shields: { hero: number; card: number }
   sanity: { hero: number; amount: number }
@@ -60,7 +63,8 @@ export interface Events {
   // enemies
   summons: { foe: number; space: number }
   promotes: { foe: number; space: number }
-  comes: { foe: number; from: number; to: number }
+  /** `follows` is the hero whom it follows, or -1. */
+  comes: { foe: number; from: number; to: number; follows: number }
   attacks: { foe: number; hero: number }
   protects: { hero: number; whom: number; foe: number }
   hurts: { foe: number; amount: number }
@@ -73,7 +77,8 @@ export interface Events {
   keepsInMind: { hero: number; card: number }
   shuffles: object
   finds: { hero: number; card: number }
-  claims: { hero: number; card: number; isLeft: boolean }
+  /** `stress` is what was paid for it. */
+  claims: { hero: number; card: number; isLeft: boolean; stress: number }
   discards: { hero: number; card: number; isLeft: boolean }
   handsOver: { from: number; to: number; card: number; isLeft: boolean }
   // tokens

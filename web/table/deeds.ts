@@ -3,7 +3,7 @@ import type { AnyTitle, Event, Seat } from '@eldertable/kernel'
 import type { BegunMatch, Told } from '../session/session.ts'
 import { doerOf, whoseTurn } from './doer.ts'
 import { exhibitOf, wordsOn, type Exhibit } from './exhibit.ts'
-import { isAbout } from './news.ts'
+import { areAbout } from './news.ts'
 import { tellingOfLog } from './telling.ts'
 import { toldOf } from './told-of.ts'
 
@@ -81,7 +81,7 @@ function inDeeds(
     if (!isToTell(told) || board.asides?.includes(event.key) === true) continue
     const seat = doerOf(board, table.view.table, event)
     const exhibit = exhibitOf(event, title, board, table)
-    const isMine = event.key !== 'turn' && isAbout(told, title, tellingOfLog(table))
+    const isMine = event.key !== 'turn' && areAbout([event], title, tellingOfLog(table))
     const last = deeds.at(-1)
     const isSame = last?.events[0]?.key === event.key && last.seat === seat
     if (isSame && exhibit === null && last.exhibit === null) {

@@ -1,13 +1,14 @@
 import { Die, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Event } from '@eldertable/kernel'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { BegunMatch, Told } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 import { doerOf } from './doer.ts'
 import { ExhibitButton } from './exhibit-button.tsx'
 import { exhibitOf, type Exhibit } from './exhibit.ts'
+import { linesOf, type LineOfLog } from './log-lines.ts'
 import { useMedia } from './media.ts'
-import { lineOf } from './news.ts'
 import { tellingOfLog } from './telling.ts'
+import { wordsFor } from './told-of.ts'
 
 /** The latest lines alone are drawn: a long match has thousands. */
 const LATEST = 400
@@ -31,7 +32,7 @@ interface LogProps {
  * itself: what is new is told with the question.
  */
 export function Log(props: LogProps) {
-  const { table, board, onWatch } = props
+  const { table, title, board, onWatch } = props
   const list = useRef<HTMLDivElement>(null)
   const top = useRef(0)
   const [isHeld, setHeld] = useState(false)
@@ -55,9 +56,7 @@ export function Log(props: LogProps) {
     else if (isBack) setHeld(true)
   }
   const latest = table.log.at(-1)?.position
-  const lines = table.log
-    .slice(-LATEST)
-    .filter((told, i, all) => !isPassed(told, all[i + 1], board))
+  const lines = linesOf(table.log.slice(-LATEST), board, title)
   const last = lines.findLastIndex(({ event }) => event.key !== 'turn')
   return (
     <div
@@ -98,10 +97,6 @@ export function Log(props: LogProps) {
   )
 }
 
-/** Whether what comes next with the same pick says it all. */
-const isPassed = (told: Told, next: Told | undefined, board: BoardModule): boolean =>
-  next?.position === told.position && board.leadsTo?.(told.event, next.event) === true
-
 function Line({
   told,
   table,
@@ -115,7 +110,7 @@ function Line({
   onWatch,
   onPress,
 }: LogProps & {
-  told: Told
+  told: LineOfLog
   isNew: boolean
   /** Whether the keyboard comes in here. */
   isStop: boolean
@@ -124,7 +119,7 @@ function Line({
   onPress: () => void
 }) {
   const { event } = told
-  const text = lineOf(told, title, tellingOfLog(table)) ?? event.key
+  const text = wordsFor(told.events, title, tellingOfLog(table))
   if (event.key === 'turn') return <h2 className="turnline">{text}</h2>
   const seat = doerOf(board, table.view.table, event)
   const exhibit = onExhibit === undefined ? null : exhibitOf(event, title, board, table)

@@ -1,8 +1,10 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import type { AnyTitle, Telling } from '@eldertable/kernel'
-import type { BegunMatch, Told } from '../session/session.ts'
+import type { AnyTitle, Event, Telling } from '@eldertable/kernel'
+import type { BegunMatch } from '../session/session.ts'
 import { exhibitOf, type Exhibit } from './exhibit.ts'
+import { linesOf, type LineOfLog } from './log-lines.ts'
 import { tellingOfLog } from './telling.ts'
+import { wordsFor } from './told-of.ts'
 
 /** So many sentences of others at most: they are looked through, and the log has the rest. */
 const MOST = 6
@@ -23,9 +25,10 @@ export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): 
   const since = (table.decided ?? table.position) - 1
   const told = table.log.filter(({ position, event }) => position > since && event.key !== 'turn')
   const words = tellingOfLog(table)
-  const ranked = told.flatMap((one, at) => {
+  const lines = linesOf(told, board, title)
+  const ranked = lines.flatMap((one, at) => {
     const rank = rankOf(one, title)
-    return rank === undefined ? [] : [{ one, at, rank, isMine: isAbout(one, title, words) }]
+    return rank === undefined ? [] : [{ one, at, rank, isMine: areAbout(one.events, title, words) }]
   })
   const others = ranked
     .filter(({ isMine }) => !isMine)
@@ -33,27 +36,17 @@ export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): 
     .slice(0, MOST)
     .toSorted((a, b) => a.at - b.at)
   const telling = [...ranked.filter(({ isMine }) => isMine), ...others]
-  const sentences = telling.flatMap(({ one }) => lineOf(one, title, words) ?? [])
+  const sentences = telling.map(({ one }) => wordsFor(one.events, title, words))
   const exhibits = told.flatMap(({ event }) => exhibitOf(event, title, board, table) ?? [])
-  return { sentences: [...new Set(sentences)], exhibits, more: told.length - telling.length }
+  return { sentences: [...new Set(sentences)], exhibits, more: lines.length - telling.length }
 }
 
 /** The lower, the more telling; undefined for what is no news. */
-function rankOf(told: Told, title: AnyTitle): number | undefined {
+function rankOf(told: LineOfLog, title: AnyTitle): number | undefined {
   const rank = title.text.news?.indexOf(told.event.key) ?? 0
   return rank < 0 ? undefined : rank
 }
 
-/** Whether an event is told to the reader in other words than to somebody who only looks on. */
-export function isAbout(told: Told, title: AnyTitle, words: Telling): boolean {
-  return lineOf(told, title, words) !== lineOf(told, title, { ...words, reader: null })
-}
-
-/** An event in the words of its title. */
-export function lineOf(
-  told: Told | undefined,
-  title: AnyTitle,
-  words: Telling,
-): string | undefined {
-  return told && title.text.events[told.event.key]?.(told.event.is as never, words)
-}
+/** Whether events are told to the reader in other words than to somebody who only looks on. */
+export const areAbout = (events: readonly Event[], title: AnyTitle, words: Telling): boolean =>
+  wordsFor(events, title, words) !== wordsFor(events, title, { ...words, reader: null })

@@ -6,6 +6,7 @@ import { mythosAt } from '../rules/mythos-deck.ts'
 import { cardFlavour } from '../text/card-flavour.ts'
 import { centreToRead, entryToTake } from '../text/discovery.ts'
 import { insanityFlavour } from '../text/flavour.ts'
+import { madness } from '../text/madness.ts'
 import { insanityNames } from '../text/names.ts'
 import { discoveryName, mythosName } from '../text/pieces.ts'
 import { stepsInWords } from '../text/script.ts'
@@ -70,6 +71,8 @@ const sentence = (label: string): string => {
   return note === undefined ? `${said}.` : `${said}. ${capital(note)}.`
 }
 
+const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 const insanityFace = (card: number, hero: number, t: Tell): CardFace => {
   const words = at(insanityWords, card)
   return {
@@ -77,7 +80,7 @@ const insanityFace = (card: number, hero: number, t: Tell): CardFace => {
     icon: 'curled-tentacle',
     heading: at(insanityNames, card),
     lines: [
-      `When lost sanity comes to a trigger space: ${words.text.charAt(0).toLowerCase()}${words.text.slice(1)} Then a skill goes up.`,
+      `When lost sanity comes to a trigger space: ${uncapital(madness(hero, card, t))} Then a skill goes up.`,
       at(insanityFlavour, card),
     ],
     rule: words.rule,

@@ -7,6 +7,7 @@ import { cardOf } from './card-of.ts'
 import { SmallDie } from './dice.tsx'
 import { doer } from './doer.ts'
 import { sizeIn } from './layout.ts'
+import { leadsTo } from './leads-to.ts'
 import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
@@ -52,6 +53,8 @@ const flagIcons: BoardModule<Dmd>['flags'] = {
 /** What leads to something that is told, or only says again what the board shows. */
 const asides: BoardModule<Dmd>['asides'] = [
   'turn',
+  'acts',
+  'free',
   'rolls',
   'rerolls',
   'stress',
@@ -113,6 +116,7 @@ export const board: BoardModule<Dmd> = {
   Die: SmallDie,
   flags: flagIcons,
   asides,
+  leadsTo,
   brief,
   cardOf,
   told: ['resolves', 'summons', 'promotes', 'burns', 'reveals'],

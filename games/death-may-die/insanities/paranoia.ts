@@ -27,7 +27,7 @@ export const shun = procedure('shun', {
   place(g, f) {
     const hero = f.others.shift() ?? -1
     heroAt(g.state, hero).space = f.answer ?? -1 // DMD-TERM-14
-    g.event?.('placed', rule, { hero, space: f.answer ?? -1 })
+    g.event?.('placed', rule, { hero, space: f.answer ?? -1, foe: -1 })
     return 'choose'
   },
 })

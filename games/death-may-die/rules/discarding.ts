@@ -16,6 +16,12 @@ export function discardClaim(g: Game, card: number, rule: string): void {
   g.event?.('discards', rule, { hero, card, isLeft })
 }
 
+/** Discards a card for its effect (DMD-CLAIM-10). */
+export function useUp(g: Game, hero: number, card: number): void {
+  discardClaim(g, card, 'DMD-CLAIM-10')
+  g.event?.('usesCard', 'DMD-CLAIM-10', { hero, card })
+}
+
 /** Takes a number out of a list, if it is there. */
 export function take(list: number[], wanted: number): void {
   const place = list.indexOf(wanted)

@@ -7,7 +7,7 @@ import { cardsFor } from '../uses/index.ts'
 import { V } from '../verbs.ts'
 import { discoveryAt, hasCondition } from './claims.ts'
 import { rollOn } from './dice.ts'
-import { discardClaim } from './discarding.ts'
+import { useUp } from './discarding.ts'
 import { heroAt, levelOf, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
@@ -81,10 +81,11 @@ export const discovery = procedure('discovery', whenLeft('putAway'), {
       const isGold = verb === V.goldLeft || verb === V.goldRight
       const isUnpaid = cannotTake(g.state, f.hero, isLeft) !== undefined
       const entry = entryOn(g.state, isLeft)
-      if (isGold) discardClaim(g, card, 'DMD-CLAIM-10')
-      if (entry?.price && 'stress' in entry.price && !isGold && !isUnpaid)
-        payStress(g, f.hero, entry.price.stress, 'DMD-DISC-2')
-      claim(g, f, isLeft)
+      if (isGold) useUp(g, f.hero, card)
+      const isPaid = entry?.price && 'stress' in entry.price && !isGold && !isUnpaid
+      const stress = isPaid ? entry.price.stress : 0
+      if (stress > 0) payStress(g, f.hero, stress, 'DMD-DISC-2')
+      claim(g, f, isLeft, stress)
       if (entry?.price && 'sanity' in entry.price)
         lose(g, f.hero, entry.price.sanity, 'price', 'DMD-CARD-9')
       if (entry && entry.losesSanity > 0) lose(g, f.hero, entry.losesSanity, 'text', 'DMD-DISC-3')
@@ -149,7 +150,7 @@ function putAway(g: Game): Done {
 }
 
 /** Does what an entry says; what can be kept is claimed (DMD-DISC-5). */
-function claim(g: Game, { hero }: Frames['discovery'], isLeft: boolean): void {
+function claim(g: Game, { hero }: Frames['discovery'], isLeft: boolean, stress = 0): void {
   const { table } = g.state
   const entry = entryOn(g.state, isLeft)
   if (entry?.heals) {
@@ -161,7 +162,7 @@ function claim(g: Game, { hero }: Frames['discovery'], isLeft: boolean): void {
   if (thing.is === 'condition' && hasCondition(g.state, hero, thing.name)) return // DMD-CLAIM-9
   const one = heroAt(g.state, hero)
   ;(isLeft ? one.left : one.right).push(table.found) // DMD-DISC-6
-  g.event?.('claims', 'DMD-DISC-5', { hero, card: table.found, isLeft })
+  g.event?.('claims', 'DMD-DISC-5', { hero, card: table.found, isLeft, stress })
   table.found = NO_CARD
 }
 

@@ -4,7 +4,7 @@ import { ELDER, NOBODY, type DmdState, type Enemy } from '../state.ts'
 import { cardsFor, stepsOf } from '../uses/index.ts'
 import { V } from '../verbs.ts'
 import { hasCards, NONE, unusedGiving } from './claims.ts'
-import { discardClaim } from './discarding.ts'
+import { useUp } from './discarding.ts'
 import { distinct, healthOf, heroAt, heroesIn, kindOf, placeOf, seatOf } from './figures.ts'
 import { catchFire, fireIn } from './fire.ts'
 import { neighboursOf } from './ground.ts'
@@ -77,7 +77,8 @@ function go(g: Game, f: Frames['walk']): 'step' | Done {
   const following = followers(g.state, f)
   leaveSpace(g, f.hero, from, f.to, 'DMD-MOVE-1')
   if (f.rider !== NOBODY) leaveSpace(g, f.rider, from, f.to, 'DMD-SWIFT-2')
-  for (let i = 0; i < following.length; i++) moveFoe(g, following[i] ?? NOBODY, f.to, 'DMD-MOVE-3')
+  for (let i = 0; i < following.length; i++)
+    moveFoe(g, following[i] ?? NOBODY, f.to, 'DMD-MOVE-3', f.hero)
   if (f.sneaked.length > 0) {
     const wounds = sneakWounds(0, g.state, f.hero) // DMD-STEALTH-5
     for (const foe of f.sneaked) harm(g, foe, wounds, 'DMD-STEALTH-3')
@@ -170,7 +171,7 @@ export const walk = procedure('walk', {
         g.event?.('usesCard', 'DMD-CLAIM-11', { hero: f.hero, card: argument })
       } else {
         f.left += stepsOf(g.state, argument)
-        discardClaim(g, argument, 'DMD-CLAIM-10')
+        useUp(g, f.hero, argument)
       }
       return 'step'
     },

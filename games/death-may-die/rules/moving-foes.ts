@@ -1,15 +1,15 @@
 import { abilityOf } from '../foes/index.ts'
 import type { Game } from '../frames.ts'
-import { ELDER } from '../state.ts'
+import { ELDER, NOBODY } from '../state.ts'
 import { enemyAt, spaceOf } from './figures.ts'
 
-/** Sets an enemy down in a space; says whether it changed its space (DMD-TERM-25). */
-export function moveFoe(g: Game, foe: number, to: number, rule: string): boolean {
+/** Sets an enemy down in a space, behind a hero or by itself; says whether it changed its space (DMD-TERM-25). */
+export function moveFoe(g: Game, foe: number, to: number, rule: string, follows = NOBODY): boolean {
   const from = spaceOf(g.state, foe)
   if (from === to) return false
   if (foe === ELDER) g.state.table.elder.space = to
   else enemyAt(g.state, foe).space = to
-  g.event?.('comes', rule, { foe, from, to })
+  g.event?.('comes', rule, { foe, from, to, follows })
   return true
 }
 

@@ -6,7 +6,7 @@ import { reactionsTo } from '../skills/index.ts'
 import { NO_CARD, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { cardsFor } from '../uses/index.ts'
-import { discardClaim } from './discarding.ts'
+import { useUp } from './discarding.ts'
 import { heroAt, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { buryMythos, drawMythos, textOfMythos } from './mythos-deck.ts'
@@ -77,7 +77,7 @@ export const mythos = procedure('mythos', whenLeft('putAway'), {
     },
     take(g, f, verb, card) {
       if (verb === V.decline) return 'cancel'
-      discardClaim(g, card, 'DMD-CLAIM-10')
+      useUp(g, f.hero, card)
       const { drawn } = g.state.table
       for (const unread of drawn) {
         buryMythos(g, f.hero, unread, 'DMD-OMENS-5')

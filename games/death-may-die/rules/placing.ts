@@ -109,7 +109,7 @@ export const blow = procedure('blow', {
   },
   place(g, f) {
     heroAt(g.state, f.who).space = f.answer ?? -1
-    g.event?.('placed', f.rule, { hero: f.who, space: f.answer ?? -1 })
+    g.event?.('placed', f.rule, { hero: f.who, space: f.answer ?? -1, foe: -1 })
     return done
   },
 })
@@ -127,8 +127,8 @@ export const carriedOff = procedure('carriedOff', {
   place(g, f) {
     const space = f.answer ?? -1
     heroAt(g.state, f.hero).space = space
-    g.event?.('placed', 'DMD-ENEMY-5', { hero: f.hero, space })
     moveFoe(g, f.foe, space, 'DMD-ENEMY-5')
+    g.event?.('placed', 'DMD-ENEMY-5', { hero: f.hero, space, foe: f.foe })
     return done
   },
 })

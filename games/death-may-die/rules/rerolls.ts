@@ -81,9 +81,9 @@ export function useFreeReroll(g: Game, hero: number, source: number): void {
 }
 
 /** DMD-REROLL-4 */
-export function rerollDie(g: Game, place: number, rule: string): void {
+export function rerollDie(g: Game, place: number, rule: string, stress = 0): void {
   const { dice, hero } = rollOn(g.state)
   const die = throwDie(g, isBonusDie(dice[place] ?? BLANKED))
   dice[place] = die
-  g.event?.('rerolls', rule, { hero, die: place, shows: die })
+  g.event?.('rerolls', rule, { hero, die: place, shows: die, stress })
 }

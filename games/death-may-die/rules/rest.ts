@@ -81,8 +81,8 @@ export const rest = procedure('rest', {
       offerHealing(s, f.hero, pointsIn(s, f.hero), signsOf(s, f.hero), o, 'DMD-REST-2')
     },
     take(g, f, _, healing) {
-      healWounds(g, f.hero, woundsOfHealing(healing), 'DMD-REST-2')
-      healStress(g, f.hero, stressOfHealing(healing), 'DMD-REST-2')
+      healWounds(g, f.hero, woundsOfHealing(healing), 'DMD-REST-2', true)
+      healStress(g, f.hero, stressOfHealing(healing), 'DMD-REST-2', true)
       dropSigns(g, f.hero, signsOfHealing(healing), 'DMD-HASTUR-3')
       return done
     },

@@ -7,7 +7,7 @@ import { NOBODY, type DmdState, type RollKind } from '../state.ts'
 import { dieOfReroll, sourceOfReroll, V } from '../verbs.ts'
 import { NONE, unusedGiving } from './claims.ts'
 import { isAgainst, rollOn, symbolsIn, throwDie } from './dice.ts'
-import { discardClaim } from './discarding.ts'
+import { useUp } from './discarding.ts'
 import { seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { allowEach } from './offering.ts'
@@ -16,6 +16,8 @@ import { canReroll, mayReroll, offerRerolls, rerollDie, useFreeReroll } from './
 import { payStress } from './tracks.ts'
 
 const waysOf = rowsFor(countings)
+/** The price of a reroll (DMD-REROLL-1). */
+const STRESS = 1
 
 /** What says which dice are thrown. */
 const rollRules: Readonly<Record<RollKind, string>> = {
@@ -48,15 +50,15 @@ export const roll = procedure('roll', {
         case V.keepDice:
           return keep(g, f)
         case V.reroll:
-          payStress(g, f.hero, 1, 'DMD-REROLL-1')
-          rerollDie(g, argument, 'DMD-REROLL-1')
+          payStress(g, f.hero, STRESS, 'DMD-REROLL-1')
+          rerollDie(g, argument, 'DMD-REROLL-1', STRESS)
           return mustKeep(g.state, f.hero, f.kind) ? keep(g, f) : 'reroll'
         case V.rerollFree:
           useFreeReroll(g, f.hero, sourceOfReroll(argument))
           rerollDie(g, dieOfReroll(argument), 'DMD-REROLL-5')
           return mustKeep(g.state, f.hero, f.kind) ? keep(g, f) : 'reroll'
         default:
-          discardClaim(g, argument, 'DMD-CLAIM-10')
+          useUp(g, f.hero, argument)
           f.picked = []
           return f.kind === 'foe' ? 'blank' : 'salts'
       }
@@ -128,8 +130,10 @@ export const roll = procedure('roll', {
     take(g, f, _, count) {
       const way = at(countings, f.counting)
       if (count > 0) {
-        rollOn(g.state).successes += count * way.worth(g.state, f.hero)
-        g.event?.('counts', way.rule(g.state, f.hero), { hero: f.hero, skill: way.skill, count })
+        const { hero } = f
+        const worth = count * way.worth(g.state, hero)
+        rollOn(g.state).successes += worth
+        g.event?.('counts', way.rule(g.state, hero), { hero, skill: way.skill, count, worth })
         way.counted?.(g, f.hero, count)
       }
       f.counting = nextCounting(g.state, f.hero, f.counting + 1)
@@ -223,7 +227,7 @@ export function throwDice(g: Game, what: Thrown): boolean {
     successes: 0,
     tentacles: 0,
   }
-  g.event?.('rolls', rollRules[kind], { hero, kind, foe, dice })
+  g.event?.('rolls', rollRules[kind], { hero, kind, foe, targets: [...targets], dice })
   const isOver =
     mustKeep(g.state, hero, kind) &&
     stonesOf(g.state, hero).length === 0 &&

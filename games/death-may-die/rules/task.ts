@@ -40,7 +40,8 @@ function on(g: Game, f: Frames['task'] & { answer?: number }): 'result' | Rolled
 }
 
 function roll(g: Game, f: Frames['task']): 'result' | Rolled {
-  const { isRolled, action, skill } = deedOf(g.state, f)
+  const { isRolled, action, skill, rule } = deedOf(g.state, f)
+  g.event?.('acts', rule, { hero: f.hero, action })
   if (!isRolled) return act(g, f)
   const level = skill === undefined ? 0 : levelOf(g.state, f.hero, skill)
   const aim = { for: 'action', action, isNear: true, targets: [], weapon: NO_CARD } as const
@@ -60,7 +61,6 @@ function act(g: Game, f: Frames['task']): Rolled {
   const { stack } = g.state.box
   const depth = stack.length
   const deed = deedOf(g.state, f)
-  g.event?.('acts', deed.rule, { hero: f.hero, action: deed.action })
   deed.act(g, f.hero, f.thing, f.successes)
   return stack.length === depth ? suffer(g, f) : 'tentacles'
 }

@@ -35,20 +35,32 @@ export function payStress(g: Game, hero: number, amount: number, rule: string): 
 }
 
 /** DMD-TERM-19 */
-export function healStress(g: Game, hero: number, most: number, rule: string): void {
+export function healStress(
+  g: Game,
+  hero: number,
+  most: number,
+  rule: string,
+  isRest = false,
+): void {
   const one = heroAt(g.state, hero)
   const amount = Math.min(most, one.stress)
   if (amount === 0 || one.hasFallen) return
   one.stress -= amount
-  g.event?.('calms', rule, { hero, amount })
+  g.event?.('calms', rule, { hero, amount, isRest })
 }
 
-export function healWounds(g: Game, hero: number, most: number, rule: string): void {
+export function healWounds(
+  g: Game,
+  hero: number,
+  most: number,
+  rule: string,
+  isRest = false,
+): void {
   const one = heroAt(g.state, hero)
   const amount = Math.min(most, one.wounds)
   if (amount === 0 || one.hasFallen) return
   one.wounds -= amount
-  g.event?.('heals', rule, { hero, amount })
+  g.event?.('heals', rule, { hero, amount, isRest })
 }
 
 /** Yellow Signs that nobody holds (DMD-HASTUR-1). */

@@ -77,6 +77,6 @@ function beginActions(g: Game, hero: number): void {
   for (let card = 0; card < usedCards.length; card++) usedCards[card] = 0 // DMD-CLAIM-11
   for (let other = 0; other < heroes.length; other++) heroAt(g.state, other).used = {}
   table.actions = actionsOf(ACTIONS, g.state, hero) // DMD-TURN-5
-  g.event?.('turn', 'DMD-TURN-7', { seat: seatOf(g.state, hero), hero })
+  g.event?.('turn', 'DMD-TURN-7', { seat: seatOf(g.state, hero), hero, turn: table.turn })
   g.call('actions', { at: '', hero })
 }

@@ -10,6 +10,7 @@ import { goal } from './goal.ts'
 import { waysOut } from './places.ts'
 import { ADVANCES, symbolsOf, threatOf } from './threat.ts'
 import { heroName, openState, type Tell } from './telling.ts'
+import { markersInWords } from './tokens.ts'
 
 /** The board in words. */
 export const board = (t: Tell): BoardText => [
@@ -88,7 +89,7 @@ export function place(space: number, t: Tell): string {
     ...table.things.flatMap((thing) =>
       thing.space === space
         ? [
-            `${tokenNames[thing.kind]}${thing.markers > 0 ? ` with ${counted(thing.markers, 'marker')}` : ''}`,
+            `${tokenNames[thing.kind]}${thing.markers > 0 ? ` with ${markersInWords(thing.kind, thing.markers)}` : ''}`,
           ]
         : [],
     ),

@@ -1,5 +1,6 @@
 import { at, counted } from '@eldertable/kernel'
 import { sheetAt, type Skill } from '../content/investigators.ts'
+import { isAgainst } from '../rules/dice.ts'
 import { countings } from '../skills/index.ts'
 import { frenzy } from '../skills/high-strung.ts'
 import { skillNames } from './names.ts'
@@ -18,20 +19,21 @@ export function countedBy(way: number, t: Tell): Counted {
   const name = skillNames[row.skill]
   if (row === frenzy)
     return {
-      question: `Two tentacles or more: add ${counted(worth, 'success', 'successes')}, by ${name}?`,
+      question: `${name}: two tentacles or more, so add ${counted(worth, 'success', 'successes')}?`,
       answer: (count) =>
         count === 0 ? 'Add none' : `Add ${counted(worth, 'success', 'successes')}`,
     }
   if (row.skill === 'savage')
     return {
-      question: `It is alone in its space: add ${counted(worth, 'wound')}, by ${name}?`,
+      question: `${name}: it is alone in its space, so add ${counted(worth, 'wound')}?`,
       answer: (count) => (count === 0 ? 'Add none' : `Add ${counted(worth, 'wound')}`),
     }
   const symbol = row.skill === 'high-strung' ? 'tentacle' : 'elder sign'
   const which = levelOf(row.skill, hero, t) === 1 ? `one ${symbol}` : `${symbol}s`
+  const isAgainstYou = t.table.roll !== null && isAgainst(t.table.roll.kind)
   const each = worth > 1 ? counted(worth, 'success', 'successes') : 'a success'
   return {
-    question: `Count ${which} as ${each}${which.endsWith('s') ? ' each' : ''}, by ${name}?`,
+    question: `${name}: count ${which} as ${each}${which.endsWith('s') ? ' each' : ''}${isAgainstYou ? ' against yourself' : ''}?`,
     answer: (count) => (count === 0 ? 'Count none' : `Count ${counted(count, symbol)}`),
   }
 }

@@ -12,6 +12,7 @@ import { prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
 import { role } from './role.ts'
 import { switches } from './switches.ts'
+import { together } from './together.ts'
 
 /** Every sentence of the title in English. */
 export const en: Words<Dmd> = {
@@ -22,6 +23,7 @@ export const en: Words<Dmd> = {
   options,
   reasons,
   events,
+  together,
   moments,
   endings,
   switches,

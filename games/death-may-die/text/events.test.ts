@@ -17,9 +17,9 @@ const thingOf = (t: DmdScenario, kind: string): number =>
   t.table.things.findIndex((one) => one.kind === kind)
 
 it.each([
-  ['2', 'idol', {}, 'An Idol is gone.', 'Ian picks up an Idol.'],
-  ['1', 'retort', {}, 'A Retort is gone.', 'Ian picks up a Retort.'],
-  ['3', 'bones', { open: ['4B-a'] }, 'The Bones are gone.', 'Ian picks up the Bones.'],
+  ['2', 'idol', {}, 'The Idol breaks.', 'Ian picks up an Idol.'],
+  ['1', 'retort', {}, 'The Retort is destroyed.', 'Ian picks up a Retort.'],
+  ['3', 'bones', { open: ['4B-a'] }, 'The Bones are at rest.', 'Ian picks up the Bones.'],
 ] as const)(
   'tokens of episode %s have the right article: %s',
   (episode, kind, more, gone, picked) => {
@@ -32,10 +32,12 @@ it.each([
 )
 
 it('dice with two symbols are told apart from two dice', () => {
-  const t = at({ ann: { is: 'ian' } })
-  const words = events.rolls({ hero: 0, kind: 'attack', foe: -1, dice: [4, 5, 5] }, telling(t))
+  const t = at({ ann: { is: 'ian' }, foes: { '1A-a': ['cultist'] } })
+  const targets = [t.table.enemies.findIndex(({ space }) => space >= 0)]
+  const dice = [4, 5, 5]
+  const words = events.rolls({ hero: 0, kind: 'attack', foe: -1, targets, dice }, telling(t))
   expect(words).toBe(
-    'Ian rolls the attack: tentacle, success with tentacle, success with tentacle.',
+    'Ian attacks the Cultist: tentacle, success with tentacle, success with tentacle.',
   )
 })
 
@@ -53,5 +55,5 @@ it('DMD-TRADE-6 a carried token is numbered only where there are two alike', () 
   }
   expect(words({ '2B-b': 0 })).toBe('give the Idol to Sister Beth')
   expect(words({ '2B-b': 0, '6B-a': 0 })).toBe('give the Idol 1 to Sister Beth')
-  expect(words({ '2B-b': 2, '6B-a': 0 })).toBe('give the Idol with 2 markers to Sister Beth')
+  expect(words({ '2B-b': 2, '6B-a': 0 })).toBe('give the Idol with 2 cracks to Sister Beth')
 })

@@ -1,127 +1,170 @@
 import { at, capital, counted, personAt, sentenceOf } from '@eldertable/kernel'
 import { investigators, sheetAt } from '../content/investigators.ts'
 import type { Words } from '@eldertable/kernel'
+import type { EpisodeAction } from '../content/claims.ts'
+import type { Events } from '../events.ts'
 import type { Dmd } from '../frames.ts'
 import { levelWords } from './levels.ts'
+import { madness } from './madness.ts'
 import { actionNames, insanityNames, investigatorNames, skillNames, tokenNames } from './names.ts'
 import {
-  cardName,
+  crowd,
   diceInWords,
   dieInWords,
   discoveryTitle,
   elderName,
   foeKind,
   mythosTitle,
+  nameBy,
+  numberWord,
   sideName,
   spaceName,
   thatFoe,
 } from './pieces.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
-import type { RollKind } from '../state.ts'
+import { NOBODY, type DmdSettings, type Thing } from '../state.ts'
 import { stepsInWords } from './script.ts'
-import { insanityWords } from './skills.ts'
-import { episodeAdvances, stageWords } from './stages.ts'
+import { stageAt } from './stages.ts'
 import { does, openState, personOf, type Tell } from './telling.ts'
+import { comingTogether, isCompanion, isUsed, lostTogether } from './together.ts'
+import { markersInWords, mostMarkers } from './tokens.ts'
+
+/** DMD-ADVANCE-2 */
+const LAST_SPACE = 8
 
 const freeNames = { ...actionNames, move: 'Move', attack: 'attack', rest: 'Rest' }
 const who = (hero: number, t: Tell): string => personOf(hero, t).who
 const whose = (hero: number, t: Tell): string => personOf(hero, t).whose
 const thing = (number: number, t: Tell): string => tokenNames[at(t.table.things, number).kind]
 const isMany = (number: number, t: Tell): boolean => at(t.table.things, number).kind === 'bones'
+/** A token that has been spoken of before. */
+const theToken = (number: number, t: Tell): string => `the ${thing(number, t)}`
 /** A token with its article: an Idol, a Lens, the Bones. */
 const one = (number: number, t: Tell): string => {
   const word = thing(number, t)
   return `${isMany(number, t) ? 'the' : /^[AEIOU]/.test(word) ? 'an' : 'a'} ${word}`
 }
 
-const numbers = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-]
 /** So many fires, as a sentence begins. */
 const fires = (amount: number): string =>
-  `${numbers[amount] ?? amount} ${amount === 1 ? 'fire goes' : 'fires go'}`
+  `${capital(numberWord(amount))} ${amount === 1 ? 'fire goes' : 'fires go'}`
+
+/** What the action of each episode that is rolled for is for. */
+const purposes: Readonly<Record<DmdSettings['episode'], string>> = {
+  '1': 'to spoil the Retort',
+  '2': 'to break the Idols',
+  '3': 'to lay the Bones to rest',
+  '4': 'to misalign the Lens',
+  '5': 'to wire the Circuit',
+  '6': 'to set the charge',
+}
 
 /** Who throws, and for what. */
-function throwerOf(hero: number, kind: RollKind, foe: number, t: Tell): string {
+function throwerOf({ hero, kind, foe, targets }: Events['rolls'], t: Tell): string {
   switch (kind) {
     case 'foe':
-      return `${capital(thatFoe(foe, t))} rolls against ${who(hero, t)}`
+      return `${capital(thatFoe(foe, t))} attacks ${who(hero, t)}`
     case 'fire':
-      return `The fire on ${who(hero, t)} rolls`
+      return `The fire on ${who(hero, t)} burns`
     case 'signs':
       return `${capital(whose(hero, t))} Yellow Signs roll`
     case 'attack':
-      return `${does(hero, t, 'roll')} the attack`
+      return `${does(hero, t, 'attack')} ${crowd(targets, t, thatFoe)}`
     case 'check':
       return `${does(hero, t, 'roll')} the check`
     case 'action':
-      return does(hero, t, 'roll')
+      return `${does(hero, t, 'roll')} ${purposes[t.table.settings.episode]}`
   }
 }
 
-/** What each marker of a token is called. */
-const markerNames = {
-  retort: ['spoil marker', 'spoil markers'],
-  idol: ['crack', 'cracks'],
-  altar: ['marker', 'markers'],
-  grave: ['marker', 'markers'],
-  bones: ['prayer', 'prayers'],
-  lens: ['Alignment', 'Alignment'],
-  circuit: ['Wire', 'Wires'],
-  pillar: ['Powder', 'Powder'],
-} as const
+/** What an action of an episode is called where somebody takes it. */
+const deeds: Readonly<Record<EpisodeAction, readonly [you: string, others: string]>> = {
+  spoil: ['work on the Retort', 'works on the Retort'],
+  'beat-out': ['beat out flames', 'beats out flames'],
+  'take-idol': ['take the Idol', 'takes the Idol'],
+  'break-idols': ['strike at the Idols', 'strikes at the Idols'],
+  'open-grave': ['open the Grave', 'opens the Grave'],
+  'lay-to-rest': ['pray over the Bones', 'prays over the Bones'],
+  misalign: ['work on the Lens', 'works on the Lens'],
+  'bar-shutter': ['pull down a Shutter', 'pulls down a Shutter'],
+  'throw-breaker': ['work on the Circuit', 'works on the Circuit'],
+  'light-lamp': ['strike a light', 'strikes a light'],
+  'set-charge': ['work on the Pillar', 'works on the Pillar'],
+  'light-fuse': ['light the fuse', 'lights the fuse'],
+}
+
+/** How a token goes once it has all its markers, or none left. */
+const ends: Readonly<Record<Thing['kind'], string>> = {
+  retort: 'The Retort is destroyed.',
+  idol: 'The Idol breaks.',
+  altar: 'The Altar is gone.',
+  grave: 'The Grave is empty now.',
+  bones: 'The Bones are at rest.',
+  lens: 'The Lens shatters.',
+  circuit: 'The Circuit is gone.',
+  pillar: 'The Pillar is gone.',
+}
+
+/** What a token is once it has all its markers and stays. */
+const fulls: Readonly<Partial<Record<Thing['kind'], string>>> = {
+  circuit: 'it is lit',
+  pillar: 'it is charged',
+}
 
 /** What happened, a line each. */
 export const events: Words<Dmd>['events'] = {
   takes: ({ hero, who: row }, t) =>
     `${sentenceOf(personAt(at(t.table.heroes, hero).seat, t), 'play')} ${investigatorNames[at(investigators, row).key]}.`,
   goesMad: ({ hero, insanity }, t) =>
-    `${does(hero, t, 'have', 'has')} ${at(insanityNames, insanity)}.`,
+    `${capital(whose(hero, t))} insanity is ${at(insanityNames, insanity)}.`,
   first: ({ hero }, t) => `${does(hero, t, 'begin')}.`,
   levelsUp: ({ hero, skill, level }, t) => {
     const key = sheetAt(at(t.table.heroes, hero).who, t.table.settings).skills[skill]
     if (key === undefined) return `${capital(whose(hero, t))} skill goes up.`
     return `${capital(whose(hero, t))} ${skillNames[key]} goes up to level ${level}: ${levelWords[key][level - 1] ?? ''}.`
   },
-  turn: ({ hero }, t) => `Turn ${t.table.turn} · ${who(hero, t)}.`,
+  turn: ({ hero, turn }, t) => `Turn ${turn} · ${who(hero, t)}.`,
   free: ({ hero, of }, t) => `${does(hero, t, 'have', 'has')} a free ${freeNames[of]}.`,
-  acts: ({ hero, action }, t) => `${does(hero, t, 'use')} ${actionNames[action]}.`,
+  acts: ({ hero, action }, t) => `${does(hero, t, ...deeds[action])}.`,
   moves: ({ hero, to }, t) => `${does(hero, t, 'move')} to ${spaceName(to, t)}.`,
-  placed: ({ hero, space }, t) => `${does(hero, t, 'are', 'is')} placed in ${spaceName(space, t)}.`,
+  placed: ({ hero, space, foe }, t) =>
+    foe === NOBODY
+      ? `${does(hero, t, 'are', 'is')} placed in ${spaceName(space, t)}.`
+      : `${capital(thatFoe(foe, t))} carries ${who(hero, t)} off to ${spaceName(space, t)}.`,
   refuses: ({ hero }, t) => `${does(hero, t, 'refuse')}.`,
-  usesCard: ({ hero, card }, t) => `${does(hero, t, 'use')} ${cardName(card, t)}.`,
-  rolls: ({ hero, kind, foe, dice }, t) =>
-    `${throwerOf(hero, kind, foe, t)}: ${dice.length === 0 ? 'no dice' : diceInWords(dice)}.`,
-  rerolls: ({ hero, die, shows }, t) =>
-    `${does(hero, t, 'throw')} die ${die + 1} again: ${dieInWords(shows)}.`,
+  usesCard: ({ hero, card }, t) => `${does(hero, t, 'use')} ${nameBy(card, isUsed, t)}.`,
+  rolls: (is, t) =>
+    `${throwerOf(is, t)}: ${is.dice.length === 0 ? 'no dice' : diceInWords(is.dice)}.`,
+  rerolls: ({ hero, die, shows, stress }, t) => {
+    const { does: verb } = personOf(hero, t)
+    const paid =
+      stress > 0
+        ? `${does(hero, t, 'take')} ${stress} stress and ${verb('throw')}`
+        : does(hero, t, 'throw')
+    return `${paid} die ${die + 1} again: ${dieInWords(shows)}.`
+  },
   blanks: ({ hero, die }, t) => `${does(hero, t, 'make')} die ${die + 1} blank.`,
   wards: ({ hero, die }, t) =>
     `${does(hero, t, 'turn')} the tentacle of die ${die + 1} into an elder sign.`,
-  counts: ({ hero, skill, count }, t) =>
-    `${does(hero, t, 'count')} ${counted(count, 'symbol')} with ${skillNames[skill]}.`,
+  counts: ({ hero, skill, worth }, t) =>
+    `${does(hero, t, 'gain')} ${
+      skill === 'savage'
+        ? counted(worth, 'more wound', 'more wounds')
+        : counted(worth, 'more success', 'more successes')
+    } by ${skillNames[skill]}.`,
   checks: ({ hero, isPassed }, t) =>
     `${isPassed ? does(hero, t, 'pass', 'passes') : does(hero, t, 'fail')} the check.`,
   stress: ({ hero, amount }, t) => `${does(hero, t, 'take')} ${amount} stress.`,
-  calms: ({ hero, amount }, t) => `${does(hero, t, 'heal')} ${amount} stress.`,
+  calms: ({ hero, amount, isRest }, t) => `${heals(hero, isRest, t)} ${amount} stress.`,
   wounds: ({ hero, amount }, t) => `${does(hero, t, 'take')} ${counted(amount, 'wound')}.`,
-  heals: ({ hero, amount }, t) => `${does(hero, t, 'heal')} ${counted(amount, 'wound')}.`,
+  heals: ({ hero, amount, isRest }, t) => `${heals(hero, isRest, t)} ${counted(amount, 'wound')}.`,
   armour: ({ hero }, t) => `Armour saves ${who(hero, t)} 1 wound.`,
   shields: ({ hero, card }, t) =>
-    `A companion takes a wound for ${who(hero, t)}: ${cardName(card, t)}.`,
+    `${nameBy(card, isCompanion, t)} takes a wound for ${who(hero, t)}.`,
   sanity: ({ hero, amount }, t) => `${does(hero, t, 'lose')} ${amount} sanity.`,
   steels: ({ hero }, t) => `${does(hero, t, 'lose')} 1 sanity less.`,
   snaps: ({ hero, insanity }, t) =>
-    `${does(hero, t, 'snap')}: ${at(insanityNames, insanity)}. ${at(insanityWords, insanity).text}`,
+    `${does(hero, t, 'snap')}: ${at(insanityNames, insanity)}. ${madness(hero, insanity, t)}`,
   evens: ({ hero, stress }, t) => `${capital(whose(hero, t))} stress is now ${stress}.`,
   remembers: ({ hero, card }, t) =>
     `${does(hero, t, 'live')} through ${mythosTitle(card, t)} again.`,
@@ -138,13 +181,11 @@ export const events: Words<Dmd>['events'] = {
   quenches: ({ space, amount }, t) => `${fires(amount)} out in ${spaceName(space, t)}.`,
   catchesFire: ({ hero, amount }, t) =>
     `${does(hero, t, 'catch', 'catches')} fire: ${counted(amount, 'token')}.`,
-  shedsFire: ({ hero, amount }, t) =>
-    `${does(hero, t, 'put')} out ${counted(amount, 'fire token')}.`,
+  shedsFire: ({ hero, amount }, t) => `${fires(amount)} out on ${who(hero, t)}.`,
   flashes: ({ space }, t) => `A flash lights up ${spaceName(space, t)}.`,
   summons: ({ foe, space }, t) => `${capital(foeKind(foe, t))} appears in ${spaceName(space, t)}.`,
   promotes: ({ space }, t) => `A Cultist in ${spaceName(space, t)} becomes a Hastur Disciple.`,
-  comes: ({ foe, from, to }, t) =>
-    `${capital(foeKind(foe, t))} moves from ${spaceName(from, t)} to ${spaceName(to, t)}.`,
+  comes: (is, t) => comingTogether([is], t),
   attacks: ({ foe, hero }, t) => `${capital(foeKind(foe, t))} attacks ${who(hero, t)}.`,
   protects: ({ hero, whom }, t) => `${does(hero, t, 'take')} the attack meant for ${who(whom, t)}.`,
   hurts: ({ foe, amount }, t) => `${capital(thatFoe(foe, t))} takes ${counted(amount, 'wound')}.`,
@@ -158,25 +199,27 @@ export const events: Words<Dmd>['events'] = {
   keepsInMind: ({ hero, card }, t) => `${does(hero, t, 'keep')} ${mythosTitle(card, t)} in mind.`,
   shuffles: () => 'The Mythos discard pile is shuffled into the deck.',
   finds: ({ hero, card }, t) => `${does(hero, t, 'find')} ${discoveryTitle(card, t)}.`,
-  claims: ({ hero, card, isLeft }, t) => `${does(hero, t, 'take')} ${sideName(card, isLeft, t)}.`,
-  discards: ({ hero, card, isLeft }, t) =>
-    `${does(hero, t, 'discard')} ${sideName(card, isLeft, t)}.`,
+  claims: ({ hero, card, isLeft, stress }, t) =>
+    `${does(hero, t, 'take')} ${sideName(card, isLeft, t)}${stress > 0 ? ` for ${stress} stress` : ''}.`,
+  discards: (is, t) => lostTogether([is], t),
   handsOver: ({ from, to, card, isLeft }, t) =>
     `${does(from, t, 'give')} ${sideName(card, isLeft, t)} to ${who(to, t)}.`,
   handsOverThing: ({ from, to, thing: number }, t) =>
     `${does(from, t, 'give')} ${one(number, t)} to ${who(to, t)}.`,
   marks: ({ thing: number, by, markers }, t) => {
-    const [gain, lose, have] = isMany(number, t)
-      ? (['gain', 'lose', 'have'] as const)
-      : (['gains', 'loses', 'has'] as const)
-    const [single, several] = markerNames[at(t.table.things, number).kind]
-    return `${capital(one(number, t))} ${by > 0 ? gain : lose} ${counted(Math.abs(by), single, several)} and ${have} ${markers === 0 ? 'none' : markers}.`
+    const { kind } = at(t.table.things, number)
+    const token = `${capital(theToken(number, t))}`
+    const [gain, lose] = isMany(number, t) ? ['gain', 'lose'] : ['gains', 'loses']
+    const most = mostMarkers(kind)
+    const full = markers === most ? fulls[kind] : undefined
+    if (by < 0 && kind === 'circuit' && markers === 0) return `${token} goes dark.`
+    const stands = full ?? (most === undefined ? String(markers) : `${markers} of ${most}`)
+    return `${token} ${by > 0 ? gain : lose} ${markersInWords(kind, Math.abs(by))}: ${stands}.`
   },
-  thingGone: ({ thing: number }, t) =>
-    `${capital(one(number, t))} ${isMany(number, t) ? 'are' : 'is'} gone.`,
+  thingGone: ({ thing: number }, t) => ends[at(t.table.things, number).kind],
   picksUp: ({ hero, thing: number }, t) => `${does(hero, t, 'pick')} up ${one(number, t)}.`,
   putsDown: ({ thing: number, space }, t) =>
-    `${capital(one(number, t))} ${isMany(number, t) ? 'are' : 'is'} put down in ${spaceName(space, t)}.`,
+    `${capital(theToken(number, t))} ${isMany(number, t) ? 'are' : 'is'} put down in ${spaceName(space, t)}.`,
   turnsUp: ({ hasBones }) => (hasBones ? 'The Grave holds Bones.' : 'The Grave is empty.'),
   sinks: ({ space }, t) => `R'lyeh rises in ${spaceName(space, t)}.`,
   bars: ({ hero, space }, t) => `${does(hero, t, 'bar')} the gate in ${spaceName(space, t)}.`,
@@ -184,18 +227,21 @@ export const events: Words<Dmd>['events'] = {
     `The Shutter in ${spaceName(space, t)} breaks and nothing comes through.`,
   lampLit: ({ hero, space }, t) => `${does(hero, t, 'light')} a Lamp in ${spaceName(space, t)}.`,
   lampOut: ({ space }, t) => `The Lamp in ${spaceName(space, t)} goes out.`,
-  advances: ({ track }, t) => {
-    const { elderOne, episode } = t.table.settings
-    const texts = [...at(stageWords[elderOne], 0).texts, episodeAdvances[episode]].flatMap((text) =>
-      text.at === 'when the Elder One advances' ? [capital(text.text)] : [],
-    )
-    return `${elderName(t)} advances to space ${track} of its track. ${texts.join(' ')}`
-  },
+  advances: ({ track }, t) =>
+    track === LAST_SPACE
+      ? `${elderName(t)} advances to the end of its track.`
+      : `${elderName(t)} advances to space ${track} of ${LAST_SPACE}.`,
   disrupts: (_, t) => `The ritual is disrupted, and ${elderName(t)} can be hurt.`,
   arrives: ({ space }, t) => `${elderName(t)} arrives in ${spaceName(space, t)}.`,
   reveals: ({ stage }, t) => {
-    const { name, texts } = at(stageWords[t.table.settings.elderOne], stage - 1)
-    return `Stage ${stage}, ${name}: ${texts.map((text) => capital(text.text)).join(' ')}`
+    const { name, texts } = stageAt(stage, t)
+    return `Stage ${stage}, ${name}: ${texts.join(' ')}`
   },
   defeats: ({ stage }, t) => `Stage ${stage} of ${elderName(t)} falls.`,
+}
+
+/** Who heals, and whether it is by a Rest. */
+function heals(hero: number, isRest: boolean, t: Tell): string {
+  const { does: verb } = personOf(hero, t)
+  return isRest ? `${does(hero, t, 'rest')} and ${verb('heal')}` : does(hero, t, 'heal')
 }

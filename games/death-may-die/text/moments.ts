@@ -1,11 +1,11 @@
 import { at, capital, type Words } from '@eldertable/kernel'
 import type { Dmd } from '../frames.ts'
 import { NOWHERE } from '../state.ts'
+import { madness } from './madness.ts'
 import { insanityNames } from './names.ts'
 import { elderName, spaceName } from './pieces.ts'
-import { insanityWords } from './skills.ts'
-import { stageWords } from './stages.ts'
-import { does, heroName, personOf, playsTwo, type Tell } from './telling.ts'
+import { stageAt } from './stages.ts'
+import { does, personOf, type Tell } from './telling.ts'
 
 const STAGES = 4
 
@@ -23,24 +23,21 @@ export const moments: NonNullable<Words<Dmd>['moments']> = {
         isOver
           ? `${elderName(t)} has not come yet, so this loses the game for all.`
           : who === 'you'
-            ? 'What you carried lies where you fell. The others fight on, and win for you too if they win.'
+            ? 'Your cards are gone, and what you carried lies where you fell. The others fight on, and win for you too if they win.'
             : `${capital(who)} ${verb('take', 'takes')} no more turns. The game is lost when nobody is left.`,
       ],
     }
   },
 
   snaps: ({ hero, insanity }, t) => {
-    const { text } = at(insanityWords, insanity)
-    const isOther = at(t.table.heroes, hero).seat !== t.reader
-    const named = isOther || playsTwo(hero, t) ? `“You” is ${heroName(hero, t)}.` : undefined
+    const isYou = personOf(hero, t).who === 'you'
     return {
       heading: `${does(hero, t, 'snap')}: ${at(insanityNames, insanity)}`,
       lines: [
-        text,
-        ...(named === undefined ? [] : [named]),
-        isOther
-          ? 'Then one of the skills goes up a level.'
-          : 'Then madness makes you stronger: a skill goes up a level.',
+        madness(hero, insanity, t),
+        isYou
+          ? 'Then madness makes you stronger: a skill goes up a level.'
+          : 'Then madness makes them stronger: a skill goes up a level.',
       ],
     }
   },
@@ -71,18 +68,9 @@ export const moments: NonNullable<Words<Dmd>['moments']> = {
 
 /** What comes after a stage, and what it brings. */
 function nextStage(stage: number, t: Tell): string[] {
-  const { name, texts } = at(stageWords[t.table.settings.elderOne], stage - 1)
-  const left = STAGES - stage + 1
+  const { name, texts } = stageAt(stage, t)
   return [
-    `${left === 1 ? 'The last one comes' : 'The next comes'}: stage ${stage}, ${name}.`,
-    ...texts.map(({ at: when, text }) =>
-      when === 'one-time' ? capital(text) : `${whens[when]}: ${text}`,
-    ),
+    `${stage === STAGES ? 'The last one comes' : 'The next comes'}: stage ${stage}, ${name}.`,
+    ...texts,
   ]
 }
-
-const whens = {
-  'when the Elder One advances': 'When it advances',
-  ongoing: 'Always',
-  'end of turn': 'At the end of each turn',
-} as const

@@ -29,6 +29,7 @@ import { optionInWords, stepsInWords } from './script.ts'
 import { insanityWords } from './skills.ts'
 import { discoveryAt } from '../rules/claims.ts'
 import { heroName, openState, type Tell } from './telling.ts'
+import { markersInWords } from './tokens.ts'
 
 type Label = (argument: number, t: Tell) => string
 
@@ -47,12 +48,12 @@ export const options: Readonly<Record<Verb, Label>> = {
   act: (which, t) => actionNames[at(episodeRules(openState(t)).actions, which).action],
   useCard: (card, t) => `Use ${cardName(card, t)}`,
   endActions: (_, t) =>
-    withNote(
-      'End your actions',
-      t.table.actions > 0 && t.table.turn > 0
-        ? `${counted(t.table.actions, 'action')} left unused`
-        : '',
-    ),
+    t.table.actions === 0 && t.table.turn > 0
+      ? 'Draw the Mythos card'
+      : withNote(
+          'End your actions',
+          t.table.turn > 0 ? `${counted(t.table.actions, 'action')} left unused` : '',
+        ),
   step: (space, t) => withNote(`Go on to ${spaceName(space, t)}`, stepNote(space, heroAsked(t), t)),
   stop: () => 'Stop here',
   sneak: (foe, t) => `Sneak past ${foeName(foe, t)}`,
@@ -156,7 +157,7 @@ function thingInHand(thing: number, t: Tell): string {
     (one) => one.kind === kind && one.holder === holder && one.markers === markers,
   )
   const name = `the ${tokenNames[kind]}${alike.length > 1 ? ` ${alike.indexOf(at(t.table.things, thing)) + 1}` : ''}`
-  return `${name}${markers > 0 ? ` with ${counted(markers, 'marker')}` : ''}`
+  return `${name}${markers > 0 ? ` with ${markersInWords(kind, markers)}` : ''}`
 }
 
 function healing(argument: number): string {

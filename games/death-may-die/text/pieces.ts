@@ -1,5 +1,7 @@
-import { at, counted } from '@eldertable/kernel'
+import { at, capital, counted, list } from '@eldertable/kernel'
 import { shown } from '../content/dice.ts'
+import { enemyCards } from '../content/enemies.ts'
+import type { Claim } from '../content/claims.ts'
 import { tileNames, type Tile } from '../content/tiles.ts'
 import { claimOf, discoveryAt } from '../rules/claims.ts'
 import { spaceRow } from '../rules/ground.ts'
@@ -8,6 +10,7 @@ import { ELDER, NOWHERE } from '../state.ts'
 import { cardTitles } from './card-titles.ts'
 import { elderNames, enemyNames, tokenNames } from './names.ts'
 import { openState, type Tell } from './telling.ts'
+import { markersInWords } from './tokens.ts'
 
 const parts = {
   whole: '',
@@ -33,12 +36,35 @@ export function foeName(foe: number, t: Tell): string {
   return `the ${enemyNames[kind]}${hurt}${space === NOWHERE ? '' : ` in ${spaceName(space, t)}`}`
 }
 
-/** An enemy by its kind alone. */
-export const foeKind = (foe: number, t: Tell): string =>
-  foe === ELDER ? elderName(t) : `a ${enemyNames[at(t.table.enemies, foe).kind]}`
+/** An enemy by its kind alone: a Cultist, the Shoggoth, of which there is only one. */
+export function foeKind(foe: number, t: Tell): string {
+  if (foe === ELDER) return elderName(t)
+  const { kind } = at(t.table.enemies, foe)
+  return `${enemyCards.cthulhu[kind].figures === 1 ? 'the' : 'a'} ${enemyNames[kind]}`
+}
 
 /** The same where it has been spoken of before. */
 export const thatFoe = (foe: number, t: Tell): string => foeKind(foe, t).replace(/^a /, 'the ')
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+/** A small number as a word. */
+export const numberWord = (count: number): string => numbers[count] ?? String(count)
+
+/** Enemies by kind and number: two Cultists and the Shoggoth. */
+export function crowd(foes: readonly number[], t: Tell, one = foeKind): string {
+  const kinds = new Map<string, number[]>()
+  for (const foe of foes) {
+    const kind = foeKind(foe, t)
+    kinds.set(kind, [...(kinds.get(kind) ?? []), foe])
+  }
+  return list(
+    [...kinds].map(([kind, those]) => {
+      const [first = ELDER] = those
+      if (those.length === 1) return one(first, t)
+      return `${numberWord(those.length)} ${kind.replace(/^a /, '')}s`
+    }),
+  )
+}
 
 export const elderName = (t: Tell): string => elderNames[t.table.settings.elderOne]
 
@@ -66,10 +92,21 @@ export function sideName(card: number, isLeft: boolean, t: Tell): string {
   return (isLeft ? left : right)?.claim?.name ?? discoveryTitle(card, t)
 }
 
+/** The same at the head of a sentence. */
+export const capitalCrowd = (foes: readonly number[], t: Tell, one = foeKind): string =>
+  capital(crowd(foes, t, one))
+
+/** What a card is on the side that does something for whoever has it, also once nobody has it any more. */
+export function nameBy(card: number, is: (claim: Claim) => boolean, t: Tell): string {
+  const { left, right } = discoveryAt(openState(t), card)
+  const held = [left?.claim, right?.claim].find((claim) => claim && is(claim))
+  return held?.name ?? discoveryTitle(card, t)
+}
+
 /** A token of the episode, with its place. */
 export function thingName(thing: number, t: Tell): string {
   const { kind, space, markers } = at(t.table.things, thing)
-  const marked = markers === 0 ? '' : ` with ${counted(markers, 'marker')}`
+  const marked = markers === 0 ? '' : ` with ${markersInWords(kind, markers)}`
   return `the ${tokenNames[kind]}${marked}${space < 0 ? '' : ` in ${spaceName(space, t)}`}`
 }
 

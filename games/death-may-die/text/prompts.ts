@@ -8,15 +8,25 @@ import { canGain } from './chances.ts'
 import { countedBy } from './counting.ts'
 import { enemyNames } from './names.ts'
 import { deal } from './options.ts'
-import { discoveryTitle, dieInWords, foeName, mythosTitle, spaceName, thatFoe } from './pieces.ts'
+import {
+  discoveryTitle,
+  dieInWords,
+  elderName,
+  foeName,
+  mythosTitle,
+  spaceName,
+  thatFoe,
+} from './pieces.ts'
 import { stepsInWords } from './script.ts'
 import { heroName, openState, playsTwo, type Tell } from './telling.ts'
 
 /** A question of a hero: its name stands before it where somebody plays two. */
 const forHero = (hero: number, t: Tell, words: string): string =>
-  playsTwo(hero, t)
-    ? `${heroName(hero, t)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
-    : words
+  playsTwo(hero, t) ? `${heroName(hero, t)}: ${uncapital(words, t)}` : words
+
+/** A question as it goes on after a name; the Elder One keeps its capital. */
+const uncapital = (words: string, t: Tell): string =>
+  words.startsWith(elderName(t)) ? words : `${words.charAt(0).toLowerCase()}${words.slice(1)}`
 
 type Hero = { hero: number }
 
@@ -81,8 +91,34 @@ function choosing({ why, foe, kind }: Choosing, t: Tell): string {
       return 'Where does fire break out?'
     case 'rlyeh':
       return "Where does the R'lyeh token go?"
-    default:
-      return `Choose ${purposes[why]}.`
+    case 'put-down':
+      return 'Which Idol do you put down?'
+    case 'turn':
+      return 'Which Grave is turned up?'
+    case 'realign':
+      return 'Which Lens is realigned?'
+    case 'darken':
+      return 'Which Circuit goes dark?'
+    case 'unpack':
+      return 'Which Pillar loses Powder?'
+    case 'douse':
+      return 'Which Lamp goes out?'
+    case 'tidy':
+      return 'OCD: which card do you discard, so that both sides are even?'
+    case 'shun':
+      return 'Paranoia: where does whoever stands with you go?'
+    case 'forget':
+      return 'Short-Term Memory Loss: which card do you lose?'
+    case 'steal':
+      return 'Kleptomania: which item do you take?'
+    case 'place':
+      return foe === undefined ? 'To which space?' : `Where does ${foeName(foe, t)} put you down?`
+    case 'target':
+      return 'That enemy is gone. Which do you attack instead?'
+    case 'throw':
+      return 'At whom do you throw it?'
+    case 'task':
+      return 'Which token do you work on?'
   }
 }
 

@@ -1,5 +1,7 @@
+import { at, capital } from '@eldertable/kernel'
 import type { ElderKey } from '../content/elder-ones.ts'
 import type { DmdSettings } from '../state.ts'
+import type { Tell } from './telling.ts'
 
 /** When a text of a stage card applies. */
 export type StageMoment = 'when the Elder One advances' | 'one-time' | 'ongoing' | 'end of turn'
@@ -144,6 +146,26 @@ export const stageWords: Readonly<Record<ElderKey, readonly StageWords[]>> = {
       ],
     },
   ],
+}
+
+const whens: Readonly<Record<Exclude<StageMoment, 'one-time'>, string>> = {
+  'when the Elder One advances': 'When it advances',
+  ongoing: 'Always',
+  'end of turn': 'At the end of each turn',
+}
+
+/** A stage by its name, and what it brings and when. */
+export function stageAt(
+  stage: number,
+  { table }: Pick<Tell, 'table'>,
+): { name: string; texts: string[] } {
+  const { name, texts } = at(stageWords[table.settings.elderOne], stage - 1)
+  return {
+    name,
+    texts: texts.map(({ at: when, text }) =>
+      when === 'one-time' ? capital(text) : `${whens[when]}: ${text}`,
+    ),
+  }
 }
 
 /** What each episode does when the Elder One advances, after the text of Stage 1. */

@@ -17,21 +17,32 @@ const deeds: Readonly<Record<Kind, readonly string[]>> = {
   pillar: ['Set the Charge', 'Light the Fuse'],
 }
 
-/** What markers on each are called, and how many there is room for. */
-const markers: Readonly<Partial<Record<Kind, readonly [name: string, most: number]>>> = {
-  retort: ['spoil markers', 4],
-  idol: ['cracks', 3],
-  bones: ['prayers', 3],
-  lens: ['Alignment', 4],
-  circuit: ['Wires', 3],
-  pillar: ['Powder', 3],
+/** What a marker on each is called, several of them, and how many there is room for. */
+const markers: Readonly<
+  Partial<Record<Kind, readonly [single: string, several: string, most: number]>>
+> = {
+  retort: ['spoil marker', 'spoil markers', 4],
+  idol: ['crack', 'cracks', 3],
+  bones: ['prayer', 'prayers', 3],
+  lens: ['Alignment', 'Alignment', 4],
+  circuit: ['Wire', 'Wires', 3],
+  pillar: ['Powder', 'Powder', 3],
 }
+
+/** So many markers on a token: "2 spoil markers". */
+export const markersInWords = (kind: Kind, count: number): string => {
+  const [single, several] = markers[kind] ?? ['marker', 'markers']
+  return counted(count, single, several)
+}
+
+/** How many markers a token has room for. */
+export const mostMarkers = (kind: Kind): number | undefined => markers[kind]?.[2]
 
 /** How far the work on a token is. */
 export function markersOf({ kind, markers: count }: Pick<Thing, 'kind' | 'markers'>): string[] {
   const row = markers[kind]
   if (row === undefined) return count === 0 ? [] : [`${counted(count, 'marker')} on it.`]
-  return [`It has ${count} of ${row[1]} ${row[0]}.`]
+  return [`It has ${count} of ${row[2]} ${row[1]}.`]
 }
 
 /** What a token is for, and what is done with it. */

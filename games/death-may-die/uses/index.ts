@@ -2,7 +2,7 @@ import type { Use } from '../content/claims.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { cardsGiving, hasCards, NONE, useOf } from '../rules/claims.ts'
-import { discardClaim } from '../rules/discarding.ts'
+import { useUp } from '../rules/discarding.ts'
 import {
   cannotBlast,
   blast,
@@ -100,8 +100,7 @@ export function cannotUse(s: DmdState, hero: number, card: number): Reason | und
 export function runUse(g: Game, hero: number, card: number): void {
   const use = useOf(g.state, card)
   if (use === undefined) throw new Error(`card ${card} can't be used`)
-  g.event?.('usesCard', 'DMD-CLAIM-10', { hero, card })
-  discardClaim(g, card, 'DMD-CLAIM-10')
+  useUp(g, hero, card)
   rowOf(use)?.run(g, hero, use)
 }
 
@@ -127,7 +126,6 @@ const thatHit = (s: DmdState, space: number, cards: readonly number[]): readonly
 export function hurl(g: Game, hero: number, card: number, space: number): void {
   const use = useOf(g.state, card)
   if (use?.for !== 'throw') throw new Error(`card ${card} can't be thrown`)
-  g.event?.('usesCard', 'DMD-CLAIM-10', { hero, card })
-  discardClaim(g, card, 'DMD-CLAIM-10')
+  useUp(g, hero, card)
   g.call('hurl', { at: '', hero, space, whom: use.at, wounds: use.wounds, others: [] })
 }

@@ -1,0 +1,74 @@
+import { tellingTo } from '@eldertable/testkit'
+import { describe, expect, it } from 'vitest'
+import { leadsTo } from '../board/leads-to.ts'
+import { at, type DmdScenario } from '../testing/at.ts'
+import { events } from './events.ts'
+import { together } from './together.ts'
+
+const scene = (): DmdScenario =>
+  at({
+    ann: { is: 'ian', on: '1A-a' },
+    bob: { is: 'beth' },
+    foes: { '1A-a': ['cultist', 'cultist', 'star-spawn'] },
+  }).forget()
+
+describe('What happens together is one line', () => {
+  it('DMD-MOVE-3 of those who follow', () => {
+    const t = scene()
+    t.pick('move', '2A-a')
+    const told = tellingTo(t, 0)
+    expect(together.comes?.(t.told('comes'), told)).toBe(
+      'Two Cultists and the Star Spawn follow you.',
+    )
+    expect(together.comes?.(t.told('comes'), tellingTo(t, 1))).toMatch(/ follow Ian\.$/)
+  })
+
+  it('of what comes to several investigators, the reader first', () => {
+    const told = tellingTo(scene(), 1)
+    const stress = [
+      { hero: 0, amount: 1 },
+      { hero: 1, amount: 1 },
+    ]
+    expect(together.stress?.(stress, told)).toBe('You and Ian take 1 stress.')
+    expect(
+      together.stress?.(
+        [
+          { hero: 0, amount: 1 },
+          { hero: 1, amount: 2 },
+        ],
+        told,
+      ),
+    ).toBe('Ian takes 1 stress. You take 2 stress.')
+  })
+
+  it('of enemies that fall and of rooms that sink', () => {
+    const t = scene()
+    const [first = -1, second = -1] = t.table.enemies.flatMap(({ space }, foe) =>
+      space >= 0 ? [foe] : [],
+    )
+    const kills = [first, second].map((foe) => ({ foe, space: t.space('1A-a') }))
+    expect(together.kills?.(kills, tellingTo(t, 0))).toMatch(/^Two Cultists die in .+\.$/)
+    const sinks = ['1A-a', '2A-a'].map((id) => ({ space: t.space(id) }))
+    expect(together.sinks?.(sinks, tellingTo(t, 0))).toMatch(/^R'lyeh rises in .+ and .+\.$/)
+  })
+})
+
+describe('A line says no more than is needed', () => {
+  it('DMD-REROLL-1 the price of a reroll stands with it, stress for another reason does not', () => {
+    const event = (key: string, is: object) => ({ key, rule: '', is }) as never
+    const price = event('stress', { hero: 0, amount: 1 })
+    const again = (stress: number) => event('rerolls', { hero: 0, die: 0, shows: 0, stress })
+    expect(leadsTo(price, again(1))).toBe(true)
+    expect(leadsTo(price, again(0))).toBe(false)
+    expect(events.rerolls({ hero: 0, die: 1, shows: 0, stress: 1 }, tellingTo(scene(), 0))).toMatch(
+      /^You take 1 stress and throw die 2 again: /,
+    )
+  })
+
+  it('the wounds that kill are not told before the death of another', () => {
+    const event = (key: string, is: object) => ({ key, rule: '', is }) as never
+    const wound = event('hurts', { foe: 3, amount: 2 })
+    expect(leadsTo(wound, event('kills', { foe: 3, space: 0 }))).toBe(true)
+    expect(leadsTo(wound, event('kills', { foe: 4, space: 0 }))).toBe(false)
+  })
+})

@@ -1,0 +1,158 @@
+import { at, capital, counted, list, type Words } from '@eldertable/kernel'
+import type { Claim } from '../content/claims.ts'
+import type { Events } from '../events.ts'
+import type { Dmd } from '../frames.ts'
+import { discoveryAt } from '../rules/claims.ts'
+import { NOBODY } from '../state.ts'
+import { capitalCrowd, sideName, spaceName, thatFoe } from './pieces.ts'
+import { does, openState, personOf, type Tell } from './telling.ts'
+
+export const isCompanion = ({ is }: Claim): boolean => is === 'companion'
+/** Whether something is used: what is discarded for its effect, or helps once a turn. */
+export const isUsed = ({ gifts }: Claim): boolean =>
+  gifts.some(({ gives }) => gives === 'use' || gives === 'longer-move')
+
+/** Events by what they have in common, in the order in which each kind comes first. */
+function grouped<E>(events: readonly E[], keyOf: (event: E) => string): E[][] {
+  const groups = new Map<string, E[]>()
+  for (const event of events) {
+    const key = keyOf(event)
+    const those = groups.get(key)
+    if (those === undefined) groups.set(key, [event])
+    else those.push(event)
+  }
+  return [...groups.values()]
+}
+
+/** A sentence for each group of events, one after the other. */
+const eachGroup = <E>(
+  events: readonly E[],
+  keyOf: (event: E) => string,
+  sentence: (first: E, those: readonly E[]) => string,
+): string =>
+  grouped(events, keyOf)
+    .map((those) => sentence(at(those, 0), those))
+    .join(' ')
+
+/** Several people at the head of a sentence: `You and Ian take`. */
+function theyDo(heroes: readonly number[], t: Tell, you: string, others?: string): string {
+  const [first = NOBODY, ...rest] = heroes
+  if (rest.length === 0) return does(first, t, you, others)
+  const people = heroes.map((hero) => personOf(hero, t).who)
+  const reader = people.filter((who) => who === 'you')
+  return `${capital(list([...reader, ...people.filter((who) => who !== 'you')]))} ${you}`
+}
+
+/** What comes to each of several heroes: those to whom the same comes, in one sentence. */
+const toEach =
+  <E extends { hero: number; amount: number }>(
+    you: string,
+    what: (amount: number) => string,
+  ): ((events: readonly E[], t: Tell) => string) =>
+  (events, t) =>
+    eachGroup(
+      events,
+      ({ amount }) => String(amount),
+      ({ amount }, those) =>
+        `${theyDo(
+          those.map(({ hero }) => hero),
+          t,
+          you,
+        )} ${what(amount)}.`,
+    )
+
+/** Enemies that follow somebody or move by themselves. */
+export const comingTogether = (events: readonly Events['comes'][], t: Tell): string =>
+  eachGroup(
+    events,
+    ({ to, follows }) => `${to} ${follows}`,
+    ({ from, to, follows }, those) => {
+      const foes = those.map(({ foe }) => foe)
+      const verb = (one: string, many: string): string => (foes.length === 1 ? one : many)
+      const whence = those.every((one) => one.from === from) ? `from ${spaceName(from, t)} ` : ''
+      return follows === NOBODY
+        ? `${capitalCrowd(foes, t)} ${verb('moves', 'move')} ${whence}to ${spaceName(to, t)}.`
+        : `${capitalCrowd(foes, t)} ${verb('follows', 'follow')} ${personOf(follows, t).who}.`
+    },
+  )
+
+/** Cards that somebody loses: a companion is lost, a condition is got rid of, all else is discarded. */
+export const lostTogether = (events: readonly Events['discards'][], t: Tell): string =>
+  eachGroup(
+    events,
+    (event) => `${event.hero} ${kindOf(event, t)}`,
+    (event, those) => {
+      const cards = list(those.map(({ card, isLeft }) => sideName(card, isLeft, t)))
+      const { hero } = event
+      switch (kindOf(event, t)) {
+        case 'companion':
+          return `${does(hero, t, 'lose')} ${cards}.`
+        case 'condition':
+          return `${does(hero, t, 'are', 'is')} rid of ${cards}.`
+        default:
+          return `${does(hero, t, 'discard')} ${cards}.`
+      }
+    },
+  )
+
+function kindOf({ card, isLeft }: Events['discards'], t: Tell): Claim['is'] {
+  const { left, right } = discoveryAt(openState(t), card)
+  return (isLeft ? left : right)?.claim?.is ?? 'item'
+}
+
+/** Several events of a kind in a row, in one line. */
+export const together: NonNullable<Words<Dmd>['together']> = {
+  moves: (steps, t) => {
+    const last = at(steps, steps.length - 1)
+    const way = steps.slice(0, -1).map(({ to }) => spaceName(to, t))
+    return `${does(last.hero, t, 'move')} through ${list(way)} to ${spaceName(last.to, t)}.`
+  },
+  comes: comingTogether,
+  discards: lostTogether,
+  stress: toEach('take', (amount) => `${amount} stress`),
+  wounds: toEach('take', (amount) => counted(amount, 'wound')),
+  sanity: toEach('lose', (amount) => `${amount} sanity`),
+  signs: toEach('take', (amount) => counted(amount, 'Yellow Sign')),
+  summons: (events, t) =>
+    eachGroup(
+      events,
+      ({ space }) => String(space),
+      ({ space }, those) =>
+        `${capitalCrowd(
+          those.map(({ foe }) => foe),
+          t,
+        )} ${those.length === 1 ? 'appears' : 'appear'} in ${spaceName(space, t)}.`,
+    ),
+  hurts: (events, t) =>
+    eachGroup(
+      events,
+      ({ amount }) => String(amount),
+      ({ amount }, those) =>
+        `${capitalCrowd(
+          those.map(({ foe }) => foe),
+          t,
+          thatFoe,
+        )} ${those.length === 1 ? 'takes' : 'take'} ${counted(amount, 'wound')}${those.length === 1 ? '' : ' each'}.`,
+    ),
+  kills: (events, t) =>
+    eachGroup(
+      events,
+      ({ space }) => String(space),
+      ({ space }, those) =>
+        `${capitalCrowd(
+          those.map(({ foe }) => foe),
+          t,
+          thatFoe,
+        )} ${those.length === 1 ? 'dies' : 'die'} in ${spaceName(space, t)}.`,
+    ),
+  recovers: (events, t) =>
+    `${capitalCrowd(
+      events.map(({ foe }) => foe),
+      t,
+    )} heal all their wounds.`,
+  burns: (events, t) => `Fire breaks out in ${places(events, t)}.`,
+  sinks: (events, t) => `R'lyeh rises in ${places(events, t)}.`,
+}
+
+const places = (events: readonly { space: number }[], t: Tell): string =>
+  list(events.map(({ space }) => spaceName(space, t)))
