@@ -221,7 +221,7 @@ export interface BoardModule<K extends Kind = Kind> {
   /** The pieces that a question is about, as targets (`kind:number`): the frame marks them on the board. */
   about?(decision: Decision, table: TableOf<K>): readonly string[]
   /** Verbs that a newcomer looks for: where all of their options are refused, one stands greyed in the slip with its reason. */
-  tempting?: readonly K['verb'][]
+  tempting?: readonly K['verb'][] | ((table: TableOf<K>) => readonly K['verb'][])
   /** Those who played without a seat, for the front page. */
   helpers?(table: TableOf<K>): readonly Helper[]
   /** Whether the game plays itself, so that those in the seats only watch. */

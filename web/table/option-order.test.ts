@@ -207,12 +207,12 @@ describe('what a newcomer looks for', () => {
   ]
 
   it('is told once with its reason, in the order of the title', () => {
-    const told = temptingOf(refused, [option('rest')], { tempting: ['heal', 'hit'] })
+    const told = temptingOf(refused, [option('rest')], ['heal', 'hit'])
     expect(told).toEqual([refused[2], refused[0]])
   })
 
   it('is not refused while some of it can be done, or where the title names nothing', () => {
-    expect(temptingOf(refused, [option('hit', 'foe:3')], { tempting: ['hit'] })).toEqual([])
-    expect(temptingOf(refused, [], {})).toEqual([])
+    expect(temptingOf(refused, [option('hit', 'foe:3')], ['hit'])).toEqual([])
+    expect(temptingOf(refused, [])).toEqual([])
   })
 })

@@ -170,7 +170,7 @@ export function refusedInOrder(
 export function temptingOf(
   refused: readonly Refusal[],
   options: readonly Option[],
-  { tempting = [] }: Pick<BoardModule, 'tempting'>,
+  tempting: readonly string[] = [],
 ): Refusal[] {
   const offered = new Set(options.map(({ verb }) => verb))
   return tempting

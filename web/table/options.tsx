@@ -52,7 +52,9 @@ export function Options(props: OptionsProps) {
   )
   const refused = refusedInOrder(refusals, options, narrowed, tool)
   const pointed = aim.isOnBoard ? refused.filter(({ target }) => target === aim.target) : []
-  const tempting = temptingOf(refused, options, board).filter((one) => !pointed.includes(one))
+  const wanted =
+    typeof board.tempting === 'function' ? board.tempting(table.view.table) : board.tempting
+  const tempting = temptingOf(refused, options, wanted).filter((one) => !pointed.includes(one))
   const go = amounts === null ? ordinaryOf(order, inHand) : undefined
   const ideas = ideasOf(table, title)
   const { decision } = table.view

@@ -6,7 +6,6 @@ import { mythosAt } from '../rules/mythos-deck.ts'
 import { cardFlavour } from '../text/card-flavour.ts'
 import { centreToRead, entryToTake } from '../text/discovery.ts'
 import { insanityFlavour } from '../text/flavour.ts'
-import { madness } from '../text/madness.ts'
 import { insanityNames } from '../text/names.ts'
 import { discoveryName, mythosName } from '../text/pieces.ts'
 import { stepsInWords } from '../text/script.ts'
@@ -80,7 +79,7 @@ const insanityFace = (card: number, hero: number, t: Tell): CardFace => {
     icon: 'curled-tentacle',
     heading: at(insanityNames, card),
     lines: [
-      `When lost sanity comes to a trigger space: ${uncapital(madness(hero, card, t))} Then a skill goes up.`,
+      `When lost sanity comes to a trigger space: ${uncapital(words.text)} Then a skill goes up.`,
       at(insanityFlavour, card),
     ],
     rule: words.rule,

@@ -19,9 +19,10 @@ const INSET = 7
 const HEADER = 28
 
 /** A place for each thing in a room; the more there are, the smaller they stand. */
-export function cellsIn(room: Rect, corners: readonly Corner[]): readonly Cell[] {
+export function cellsIn(room: Rect, corners: readonly Corner[], hasName = true): readonly Cell[] {
+  const top = hasName ? HEADER : INSET
   const width = room.width - 2 * INSET
-  const height = room.height - INSET - HEADER
+  const height = room.height - INSET - top
   let size = LARGEST
   while (size > SMALLEST && Math.floor(width / size) * Math.floor(height / size) < corners.length)
     size--
@@ -42,7 +43,7 @@ export function cellsIn(room: Rect, corners: readonly Corner[]): readonly Cell[]
     const cell = take(corners[place] ?? 'top')
     places[place] = {
       x: room.x + INSET + (width / columns) * ((cell % columns) + 0.5),
-      y: room.y + HEADER + (height / rows) * (Math.floor(cell / columns) + 0.5),
+      y: room.y + top + (height / rows) * (Math.floor(cell / columns) + 0.5),
       size: Math.max(size, READABLE),
     }
   }

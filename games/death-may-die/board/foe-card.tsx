@@ -69,9 +69,12 @@ function Filled({ table, foe, note }: { table: DmdTable; foe: number; note: stri
 /** As many letters as the bar has room for. */
 const LONGEST = 24
 
-/** Without the dice, which the option names as well, where a note is too long for its bar. */
+/** Without what the option says as well, where a note is too long for its bar. */
 const shortened = (note: string): string =>
-  note.length > LONGEST ? note.replace(/^[^,:]+, /, '') : note
+  [/ for you/, /^[^,:]+, (?=.*:)/, /^\d+ wounds?: /].reduce(
+    (short, part) => (short.length > LONGEST ? short.replace(part, '') : short),
+    note,
+  )
 
 export function diceInWords({ standard, bonus }: Dice): string {
   if (bonus === 0) return counted(standard, 'die', 'dice')

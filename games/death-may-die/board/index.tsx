@@ -1,6 +1,7 @@
 import './board.css'
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Dmd } from '../frames.ts'
+import { canGain } from '../text/chances.ts'
 import { about } from './about.ts'
 import { Board } from './board.tsx'
 import { cardOf } from './card-of.ts'
@@ -107,9 +108,12 @@ export const board: BoardModule<Dmd> = {
   },
   singly: ['count', 'assign', 'fromSelf'],
   closes: ['endActions', 'stop'],
-  tempting: ['rest', 'attack', 'act', 'trade'],
+  // Once the actions are used up nobody wonders why.
+  tempting: ({ actions }) => (actions === 0 ? [] : ['rest', 'attack', 'act', 'trade']),
   about,
-  ordinary: () => ['keepDice', 'strike', 'takeLeft', 'bear', 'attack', 'act', 'move'],
+  // Only what is to be done in any case: people read the lamp as advice.
+  ordinary: (table) =>
+    table.roll === null || canGain(table.roll, { table }) ? ['strike'] : ['strike', 'keepDice'],
   Pieces,
   sound,
   doer,

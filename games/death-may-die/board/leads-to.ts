@@ -12,6 +12,7 @@ const before: { readonly [E in Key]?: { readonly [N in Key]?: string } } = {
   hurts: { kills: 'foe' },
   // A marker that is the last one, and the price of a reroll.
   marks: { thingGone: 'thing' },
+  turnsUp: { thingGone: 'thing' },
   stress: { rerolls: 'hero', claims: 'hero' },
   // An action of an episode, and what it does.
   acts: {

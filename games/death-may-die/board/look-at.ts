@@ -26,10 +26,10 @@ import { advanceLines, elderLook, foeLook, stageLook } from './look-at-foes.ts'
 import { threatOf } from '../text/threat.ts'
 import { deedsWith, markersOf } from '../text/tokens.ts'
 import { waysOut, whatItDoes } from '../text/places.ts'
-import { levelLines } from '../text/levels.ts'
+import { levelLines, levelWords } from '../text/levels.ts'
 import { stateInWords } from '../text/ritual.ts'
 import { heroShown } from './shown.ts'
-import { insanityWords, ruleOfLevel, skillWords } from '../text/skills.ts'
+import { insanityWords, ruleOfLevel } from '../text/skills.ts'
 
 type LookAt = (number: number, t: Tell) => Look | null
 
@@ -167,7 +167,7 @@ const looks: Readonly<Record<string, LookAt>> = {
     return {
       heading: investigatorNames[key],
       lines: [
-        ...skills.map((skill) => `${skillNames[skill]}: ${skillWords[skill].short}.`),
+        ...skills.map((skill) => `${skillNames[skill]}: ${levelWords[skill][0]}.`),
         `Falls with ${woundSkull} wounds or ${sanitySkull} sanity lost, and has room for ${lastStress} stress.`,
         investigatorFlavour[key],
       ],
@@ -253,7 +253,7 @@ const looks: Readonly<Record<string, LookAt>> = {
             t.table.mythosDiscards.length === 0
               ? 'Nothing lies here.'
               : `Here lie ${list(t.table.mythosDiscards.map((card) => mythosTitle(card, t)))}.`,
-            `Three summoning symbols at the end of a turn, and the Elder One advances: ${threatOf(t.table)}.`,
+            `With three summoning symbols at the end of a turn the Elder One advances. Now: ${threatOf(t.table)}.`,
           ],
           rule: 'DMD-ENDTURN-4',
         }

@@ -1,6 +1,7 @@
 import { LampCircle, LampRect, mayChoose, Target, type Light } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { healthOf, woundsOf } from '../rules/figures.ts'
+import { spaceRow } from '../rules/ground.ts'
 import { ELDER } from '../state.ts'
 import { openState } from '../text/telling.ts'
 import { elderNames, enemyNames, tokenNames } from '../text/names.ts'
@@ -10,7 +11,17 @@ import { BLUE, CREAM, GOLD, GREEN, OXBLOOD } from './inks.ts'
 import type { Rect } from './plan/plan.ts'
 import { cornerOf, split, standingIn, type Piece } from './standing.ts'
 import type { DmdTable, Parts } from './table.ts'
-import { Disc, ElderFigure, Foes, GateToken, HeroFigure, ThingToken, WayToken } from './tokens.tsx'
+import {
+  Disc,
+  ElderFigure,
+  ElderHeart,
+  FoeHeart,
+  Foes,
+  GateToken,
+  HeroFigure,
+  ThingToken,
+  WayToken,
+} from './tokens.tsx'
 import { nameOfHero, nameOfSpace } from './words.ts'
 
 type Seats = readonly { name: string }[]
@@ -66,18 +77,39 @@ function Standing({
           <circle cx={cell.x} cy={cell.y} r={cell.size / 2} fill="transparent" />
           {drawn}
         </Target>
-        <Lit light={light} cell={cell} piece={piece} />
+        <Lit {...{ table, light, cell, piece }} />
       </g>
     )
   })
 }
 
-function Lit({ light, cell, piece }: { light: Light | undefined; cell: Cell; piece: Piece }) {
+/** The light on a piece; what an enemy can still take stays in sight. */
+function Lit({
+  table,
+  light,
+  cell,
+  piece,
+}: {
+  table: DmdTable
+  light: Light | undefined
+  cell: Cell
+  piece: Piece
+}) {
   if (light === undefined) return null
   const { x, y, size } = cell
   return (
-    <LampCircle light={light} x={x} y={y} radius={size * (piece.is === 'elder' ? 0.68 : 0.48)} />
+    <g pointerEvents="none">
+      <LampCircle light={light} x={x} y={y} radius={size * (piece.is === 'elder' ? 0.68 : 0.48)} />
+      {piece.is === 'foes' ? <FoeHeart {...cell} left={leftOf(table, piece.foes[0] ?? 0)} /> : null}
+      {piece.is === 'elder' ? <ElderHeart {...cell} left={leftOf(table, ELDER)} /> : null}
+    </g>
   )
+}
+
+/** How many wounds an enemy can still take. */
+function leftOf(table: DmdTable, foe: number): number {
+  const s = openState({ table })
+  return healthOf(s, foe) - woundsOf(s, foe)
 }
 
 /** The same without targets, for small maps and pictures. */
@@ -93,7 +125,9 @@ export function RoomFigures({
 
 function piecesIn({ table, lit }: Pick<Parts, 'table' | 'lit'>, room: Rect, space: number) {
   const pieces = split(standingIn(table, space), (foe) => mayChoose(lit, `foe:${foe}`))
-  const cells = cellsIn(room, pieces.map(cornerOf))
+  // The name of a tile stands in its upper part.
+  const hasName = spaceRow(openState({ table }), space).part !== 'south'
+  const cells = cellsIn(room, pieces.map(cornerOf), hasName)
   return pieces.map((piece, i) => ({ piece, cell: at(cells, i) }))
 }
 
@@ -144,7 +178,6 @@ function labelOf(table: DmdTable, piece: Piece, seats: Seats): string {
 }
 
 function PieceShape({ table, piece, cell }: { table: DmdTable; piece: Piece; cell: Cell }) {
-  const s = openState({ table })
   switch (piece.is) {
     case 'gate':
       return <GateToken {...cell} gate={piece.gate} isBarred={table.shutters[piece.gate]} />
@@ -168,14 +201,18 @@ function PieceShape({ table, piece, cell }: { table: DmdTable; piece: Piece; cel
       return <Disc {...cell} icon="church" ground="#5a5346" ink={CREAM} count={1} />
     case 'foes': {
       const foe = piece.foes[0] ?? 0
-      const left = healthOf(s, foe) - woundsOf(s, foe)
+      const left = leftOf(table, foe)
       const icon = enemyIcons[at(table.enemies, foe).kind]
       return <Foes {...cell} icon={icon} left={left} count={piece.foes.length} />
     }
-    case 'elder': {
-      const left = healthOf(s, ELDER) - woundsOf(s, ELDER)
-      return <ElderFigure {...cell} icon={elderIcons[table.settings.elderOne]} left={left} />
-    }
+    case 'elder':
+      return (
+        <ElderFigure
+          {...cell}
+          icon={elderIcons[table.settings.elderOne]}
+          left={leftOf(table, ELDER)}
+        />
+      )
     case 'hero':
       return <HeroFigure {...cell} hero={piece.hero} isActive={table.active === piece.hero} />
   }

@@ -11,30 +11,49 @@ export function SeatChips({ table, seat }: SeatChipsProps<DmdTable>) {
   const own = table.heroes.flatMap((one, hero) =>
     one.seat === seat && one.who !== NOBODY ? [hero] : [],
   )
-  return own.map((hero) => (
-    <div key={hero} className="dmd-seat">
-      {own.length > 1 ? (
-        <b className="dmd-own">
+  return own.map((hero) =>
+    own.length > 1 ? (
+      <div key={hero} className="dmd-seat dmd-own">
+        <b>
           <SeatMark seat={hero} size={20} /> {nameOfHero(table, hero, [])}
         </b>
-      ) : null}
-      {at(table.heroes, hero).hasFallen ? (
-        <p className="dmd-fallen">
-          <Icon name="death-skull" /> {fateOf(table, hero)}
-        </p>
-      ) : (
-        <Bars table={table} hero={hero} />
-      )}
-      <div className="dmd-chips">
-        {belongingsOf(table, hero).map(({ target, words, icon }) => (
-          <LookButton key={target} id={target} className="dmd-chip">
-            <Icon name={icon} /> {words}
-          </LookButton>
-        ))}
+        <Belongings {...{ table, hero }} />
+        {at(table.heroes, hero).hasFallen ? (
+          <Fate {...{ table, hero }} />
+        ) : (
+          <Counts {...{ table, hero }} />
+        )}
       </div>
-    </div>
-  ))
+    ) : (
+      <div key={hero} className="dmd-seat">
+        {at(table.heroes, hero).hasFallen ? (
+          <Fate {...{ table, hero }} />
+        ) : (
+          <Bars {...{ table, hero }} />
+        )}
+        <Belongings {...{ table, hero }} />
+      </div>
+    ),
+  )
 }
+
+type Own = { table: DmdTable; hero: number }
+
+const Belongings = ({ table, hero }: Own) => (
+  <div className="dmd-chips">
+    {belongingsOf(table, hero).map(({ target, words, icon }) => (
+      <LookButton key={target} id={target} className="dmd-chip">
+        <Icon name={icon} /> {words}
+      </LookButton>
+    ))}
+  </div>
+)
+
+const Fate = ({ table, hero }: Own) => (
+  <p className="dmd-fallen">
+    <Icon name="death-skull" /> {fateOf(table, hero)}
+  </p>
+)
 
 /** How somebody fell. */
 function fateOf({ heroes, settings }: DmdTable, hero: number): string {
@@ -42,15 +61,31 @@ function fateOf({ heroes, settings }: DmdTable, hero: number): string {
   return wounds >= sheetAt(who, settings).woundSkull ? 'Dead' : 'Insane for good'
 }
 
-/** Wounds, stress and sanity as bars, each with its end. */
-export function Bars({ table, hero }: { table: DmdTable; hero: number }) {
-  const one = at(table.heroes, hero)
-  const { woundSkull, lastStress, sanitySkull } = sheetAt(one.who, table.settings)
-  const bars = [
+/** The three tracks of a hero, with how far each goes. */
+function tracksOf({ heroes, settings }: DmdTable, hero: number) {
+  const one = at(heroes, hero)
+  const { woundSkull, lastStress, sanitySkull } = sheetAt(one.who, settings)
+  return [
     ['wounds', 'Wounds', one.wounds, woundSkull],
     ['stress', 'Stress', one.stress, lastStress],
     ['sanity', 'Sanity', one.sanity, sanitySkull],
   ] as const
+}
+
+/** The same in one line, where two of them have to find room. */
+function Counts({ table, hero }: Own) {
+  return (
+    <p className="dmd-counts">
+      {tracksOf(table, hero)
+        .map(([, name, value, last]) => `${name} ${value}/${last}`)
+        .join(' · ')}
+    </p>
+  )
+}
+
+/** Wounds, stress and sanity as bars, each with its end. */
+export function Bars({ table, hero }: Own) {
+  const bars = tracksOf(table, hero)
   return (
     <dl className="dmd-bars">
       {bars.map(([key, name, value, last]) => (

@@ -3,8 +3,9 @@ import type { Gate } from '../content/map.ts'
 import type { Thing } from '../state.ts'
 import type { Cell } from './cells.ts'
 import { thingIcons } from './icons.ts'
-import { Mark } from './numbers.tsx'
+import { Badge, Mark } from './numbers.tsx'
 import { BLOOD, CREAM, INK, OXBLOOD, PALE } from './inks.ts'
+import { mostMarkers } from '../text/tokens.ts'
 
 /** How many wounds something can still take, in a heart. */
 export function Heart({ x, y, size, count }: Cell & { count: number }) {
@@ -24,6 +25,15 @@ export function Heart({ x, y, size, count }: Cell & { count: number }) {
   )
 }
 
+/** Where the heart of an enemy is; it is drawn once more above the light on it. */
+export const FoeHeart = ({ x, y, size, left }: Cell & { left: number }) => (
+  <Heart x={x + size * 0.3} y={y + size * 0.3} size={size * 0.58} count={left} />
+)
+
+export const ElderHeart = ({ x, y, size, left }: Cell & { left: number }) => (
+  <Heart x={x + size * 0.45} y={y + size * 0.42} size={size * 0.56} count={left} />
+)
+
 /** Figures of a kind that nobody could tell apart: what each can still take, and how many they are. */
 export function Foes({
   icon,
@@ -38,20 +48,25 @@ export function Foes({
     <g>
       {count > 1 ? <MonsterToken icon={icon} x={x + 4} y={y - 4} size={token} /> : null}
       <MonsterToken icon={icon} x={x} y={y} size={token} />
-      <Heart x={x + size * 0.3} y={y + size * 0.3} size={size * 0.58} count={left} />
+      <FoeHeart {...{ x, y, size, left }} />
       {count > 1 ? (
-        <g>
-          <circle
-            cx={x - size * 0.32}
-            cy={y - size * 0.3}
-            r={Math.max(12, size * 0.22)}
-            fill={CREAM}
-            stroke={INK}
-          />
-          <Mark x={x - size * 0.32} y={y - size * 0.3 + 6} size={17.5} fill={INK}>
-            {`×${count}`}
-          </Mark>
-        </g>
+        <Badge
+          ground={
+            <circle
+              cx={x - size * 0.32}
+              cy={y - size * 0.3}
+              r={Math.max(12, size * 0.22)}
+              fill={CREAM}
+              stroke={INK}
+            />
+          }
+          x={x - size * 0.32}
+          y={y - size * 0.3 + 6}
+          size={17.5}
+          fill={INK}
+        >
+          {`×${count}`}
+        </Badge>
       ) : null}
     </g>
   )
@@ -73,7 +88,7 @@ export function ElderFigure({ icon, x, y, size, left }: Cell & { icon: IconName;
         strokeDasharray="5 3"
       />
       <Glyph name={icon} x={x} y={y} size={size * 0.92} fill="#9fd8b8" />
-      <Heart x={x + size * 0.45} y={y + size * 0.42} size={size * 0.56} count={left} />
+      <ElderHeart {...{ x, y, size, left }} />
     </g>
   )
 }
@@ -102,19 +117,27 @@ export function GateToken({
       />
       <path d="M-14 20V-3a14 14 0 0 1 28 0V20z" fill="none" stroke={CREAM} strokeWidth={1.5} />
       <Glyph name="magic-portal" x={0} y={0} size={26} fill={CREAM} />
-      <rect
-        x={-10}
-        y={6}
-        width={20}
-        height={20}
-        rx={2}
-        fill={CREAM}
-        stroke={INK}
-        strokeWidth={1.5}
-      />
-      <Mark x={0} y={22.5} size={19} scale={size / 52} fill={INK}>
+      <Badge
+        ground={
+          <rect
+            x={-10}
+            y={6}
+            width={20}
+            height={20}
+            rx={2}
+            fill={CREAM}
+            stroke={INK}
+            strokeWidth={1.5}
+          />
+        }
+        x={0}
+        y={22.5}
+        size={19}
+        scale={size / 52}
+        fill={INK}
+      >
         {gate.charAt(0).toUpperCase()}
-      </Mark>
+      </Badge>
       {isBarred ? (
         <path
           d="M-23 -12L23 2M-23 2L23 -12"
@@ -142,10 +165,16 @@ export function WayToken({ icon, pair, x, y, size }: Cell & { icon: IconName; pa
         strokeWidth={2}
       />
       <Glyph name={icon} x={0} y={0} size={25} fill={INK} />
-      <circle cx={15} cy={-15} r={11} fill={INK} stroke={PALE} strokeWidth={1.5} />
-      <Mark x={15} y={-8.8} size={18} scale={size / 52} fill={PALE}>
+      <Badge
+        ground={<circle cx={15} cy={-15} r={11} fill={INK} stroke={PALE} strokeWidth={1.5} />}
+        x={15}
+        y={-8.8}
+        size={18}
+        scale={size / 52}
+        fill={PALE}
+      >
         {pair}
-      </Mark>
+      </Badge>
     </g>
   )
 }
@@ -153,6 +182,7 @@ export function WayToken({ icon, pair, x, y, size }: Cell & { icon: IconName; pa
 /** A token of the episode with the markers on it. */
 export function ThingToken({ thing, x, y, size }: Cell & { thing: Thing }) {
   const { kind, markers, isOpen } = thing
+  const room = mostMarkers(kind) ?? 0
   return (
     <g transform={`translate(${x},${y}) scale(${size / 52})`}>
       <rect
@@ -173,10 +203,10 @@ export function ThingToken({ thing, x, y, size }: Cell & { thing: Thing }) {
         size={26}
         fill={kind === 'retort' ? '#0e5c45' : INK}
       />
-      {[0, 1, 2, 3].map((space) => (
+      {Array.from({ length: room }, (_, space) => (
         <rect
           key={space}
-          x={-14.5 + space * 7.4}
+          x={0.7 - room * 3.7 + space * 7.4}
           y={11}
           width={6}
           height={6}
@@ -185,11 +215,6 @@ export function ThingToken({ thing, x, y, size }: Cell & { thing: Thing }) {
           strokeWidth={0.8}
         />
       ))}
-      {markers > 4 ? (
-        <Mark x={22} y={19} size={18} scale={size / 52} fill={BLOOD}>
-          {markers}
-        </Mark>
-      ) : null}
     </g>
   )
 }
@@ -209,12 +234,16 @@ export function Disc({
       <circle r={17} fill={ground} stroke={CREAM} strokeWidth={2} />
       <Glyph name={icon} x={0} y={0} size={24} fill={ink} />
       {count > 1 ? (
-        <g>
-          <circle cx={14} cy={12} r={11} fill={INK} stroke={CREAM} strokeWidth={1.5} />
-          <Mark x={14} y={18} size={18} scale={size / 52} fill={CREAM}>
-            {count}
-          </Mark>
-        </g>
+        <Badge
+          ground={<circle cx={14} cy={12} r={11} fill={INK} stroke={CREAM} strokeWidth={1.5} />}
+          x={14}
+          y={18}
+          size={18}
+          scale={size / 52}
+          fill={CREAM}
+        >
+          {count}
+        </Badge>
       ) : null}
     </g>
   )

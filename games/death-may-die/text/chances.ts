@@ -1,7 +1,13 @@
 import { counted } from '@eldertable/kernel'
 import { attackAhead, chanceToFell, fells } from '../foresight/attack.ts'
 import { stepAhead } from '../foresight/move.ts'
-import { chanceThat, outcomesOfReroll, resultOf } from '../foresight/outcomes.ts'
+import {
+  chanceThat,
+  outcomesOfReroll,
+  resultOf,
+  type Outcome,
+  type Result,
+} from '../foresight/outcomes.ts'
 import { isAgainst } from '../rules/dice.ts'
 import { reckoned } from '../rules/reckoned.ts'
 import { placeOf } from '../rules/figures.ts'
@@ -10,11 +16,14 @@ import { openState, type Tell } from './telling.ts'
 
 const packetOf = reckoned('packet')
 
+/** By so much sums of chances may miss. */
+const NOTHING = 1e-9
+
 /** A chance as people say it: never 0 or 100 unless it is so. */
 function percent(chance: number): string {
   const whole = Math.round(100 * chance)
-  if (chance > 0 && whole === 0) return 'under 1 %'
-  if (chance < 1 && whole === 100) return 'over 99 %'
+  if (chance > NOTHING && whole === 0) return 'under 1 %'
+  if (chance < 1 - NOTHING && whole === 100) return 'over 99 %'
   return `${whole} %`
 }
 
@@ -76,20 +85,35 @@ export function rerollNote(roll: Roll, die: number, t: Tell): string {
   const now = resultOf(s, roll)
   const [target] = roll.targets
   if (roll.kind === 'attack' && roll.targets.length === 1 && target !== undefined)
-    return `falls ${percent(chanceToFell(s, target, outcomes))}`
+    return [`falls ${percent(chanceToFell(s, target, outcomes))}`, ...nerves(now, outcomes)].join(
+      ', ',
+    )
   const more = chanceThat(outcomes, ({ successes }) => successes > now.successes)
   const less = chanceThat(outcomes, ({ successes }) => successes < now.successes)
   const [good, bad] = isAgainst(roll.kind) ? [less, more] : [more, less]
   return `better ${percent(good)}, worse ${percent(bad)}`
 }
 
+/** How likely it is to lose less sanity, or more. */
+function nerves(now: Result, outcomes: readonly Outcome[]): string[] {
+  const less = chanceThat(outcomes, ({ tentacles }) => tentacles < now.tentacles)
+  const more = chanceThat(outcomes, ({ tentacles }) => tentacles > now.tentacles)
+  return [
+    ...(less > 0 ? [`${percent(less)} spares sanity`] : []),
+    ...(more > 0 ? [`${percent(more)} costs sanity`] : []),
+  ]
+}
+
 /** Whether throwing any of the dice again could bring anything: a better result, or a tentacle less. */
-export function canGain(roll: Roll, t: Tell): boolean {
+export function canGain(roll: Roll, t: Pick<Tell, 'table'>): boolean {
   const s = openState(t)
   const now = resultOf(s, roll)
+  const [target] = roll.targets
+  const isEnough =
+    roll.targets.length === 1 && target !== undefined && fells(s, target, now.successes)
   const isBetter = isAgainst(roll.kind)
     ? (successes: number) => successes < now.successes
-    : (successes: number) => successes > now.successes
+    : (successes: number) => successes > now.successes && !isEnough
   return roll.dice.some(
     (_, die) =>
       chanceThat(

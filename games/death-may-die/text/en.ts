@@ -7,6 +7,7 @@ import { events } from './events.ts'
 import { goal } from './goal.ts'
 import { hints } from './hints.ts'
 import { moments } from './moments.ts'
+import { news } from './news.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
@@ -24,6 +25,7 @@ export const en: Words<Dmd> = {
   reasons,
   events,
   together,
+  news,
   moments,
   endings,
   switches,

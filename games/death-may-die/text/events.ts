@@ -98,7 +98,7 @@ const ends: Readonly<Record<Thing['kind'], string>> = {
   retort: 'The Retort is destroyed.',
   idol: 'The Idol breaks.',
   altar: 'The Altar is gone.',
-  grave: 'The Grave is empty now.',
+  grave: 'The Grave is empty.',
   bones: 'The Bones are at rest.',
   lens: 'The Lens shatters.',
   circuit: 'The Circuit is gone.',

@@ -1,11 +1,11 @@
-import { at, list, type GoalText } from '@eldertable/kernel'
+import { at, type GoalText } from '@eldertable/kernel'
 import type { ElderKey } from '../content/elder-ones.ts'
 import { healthOf, woundsOf } from '../rules/figures.ts'
 import { groundIn } from '../rules/ground.ts'
 import { ELDER, NOWHERE, type Thing } from '../state.ts'
 import { caseFiles } from './case-files.ts'
 import { episodeNames } from './names.ts'
-import { elderName, spaceName } from './pieces.ts'
+import { elderName, spaceList } from './pieces.ts'
 import { stateInWords } from './ritual.ts'
 import { openState, type Tell } from './telling.ts'
 
@@ -58,18 +58,20 @@ function whereabouts(t: Tell): string[] {
   const kinds = [...new Set(things.map(({ kind }) => kind))]
   const { spaces } = groundIn(settings)
   const consecrated = spaces.flatMap(({ isConsecrated }, space) =>
-    isConsecrated === true ? [spaceName(space, t)] : [],
+    isConsecrated === true ? [space] : [],
   )
   return [
     ...kinds.flatMap((kind) => {
       const where = things.flatMap((one) =>
-        one.kind === kind && one.space !== NOWHERE ? [spaceName(one.space, t)] : [],
+        one.kind === kind && one.space !== NOWHERE ? [one.space] : [],
       )
       const [single, several] = tokensInWords[kind]
       if (where.length === 0) return []
-      return [`${where.length === 1 ? `${single} is` : `${several} are`} in ${list(where)}.`]
+      return [
+        `${where.length === 1 ? `${single} is` : `${several} are`} in ${spaceList(where, t)}.`,
+      ]
     }),
-    ...(consecrated.length === 0 ? [] : [`Consecrated ground: ${list(consecrated)}.`]),
+    ...(consecrated.length === 0 ? [] : [`Consecrated ground: ${spaceList(consecrated, t)}.`]),
   ]
 }
 

@@ -1,22 +1,21 @@
-import { at, list } from '@eldertable/kernel'
+import { at } from '@eldertable/kernel'
 import { groundIn, spaceRow } from '../rules/ground.ts'
 import { isDark } from '../rules/light.ts'
-import { spaceName } from './pieces.ts'
+import { spaceList, spaceName } from './pieces.ts'
 import { openState, type Tell } from './telling.ts'
 
 /** Where the ways out of a space lead: through doors, by stairs, by a tunnel (DMD-MAP-2, DMD-MAP-4). */
 export function waysOut(space: number, t: Tell): string[] {
   const { links, stairs, tunnel } = spaceRow(openState(t), space)
   const { spaces } = groundIn(t.table.settings)
-  const named = (id: string): string =>
-    spaceName(
-      spaces.findIndex((one) => one.id === id),
-      t,
-    )
+  const placeOf = (id: string): number => spaces.findIndex((one) => one.id === id)
+  const named = (id: string): string => spaceName(placeOf(id), t)
   return [
     ...(links.length === 0
       ? []
-      : [`${links.length === 1 ? 'A door leads' : 'Doors lead'} to ${list(links.map(named))}.`]),
+      : [
+          `${links.length === 1 ? 'A door leads' : 'Doors lead'} to ${spaceList(links.map(placeOf), t)}.`,
+        ]),
     ...(stairs === undefined ? [] : [`Stairs. They lead to ${named(stairs)}.`]),
     ...(tunnel === undefined ? [] : [`A tunnel leads to ${named(tunnel)}.`]),
   ]

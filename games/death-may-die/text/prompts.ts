@@ -18,7 +18,7 @@ import {
   thatFoe,
 } from './pieces.ts'
 import { stepsInWords } from './script.ts'
-import { heroName, openState, playsTwo, type Tell } from './telling.ts'
+import { heroName, openState, personOf, playsTwo, type Tell } from './telling.ts'
 
 /** A question of a hero: its name stands before it where somebody plays two. */
 const forHero = (hero: number, t: Tell, words: string): string =>
@@ -123,16 +123,17 @@ function choosing({ why, foe, kind }: Choosing, t: Tell): string {
 }
 
 /** Who threw, and against whom. */
-function throwOf(kind: RollKind, foe: number, t: Tell): string {
+function throwOf(kind: RollKind, hero: number, foe: number, t: Tell): string {
+  const { who, whose } = personOf(hero, t)
   switch (kind) {
     case 'foe':
-      return foe === NOBODY ? 'Against you' : `${capital(thatFoe(foe, t))} rolled against you`
+      return foe === NOBODY ? `Against ${who}` : `${capital(thatFoe(foe, t))} rolled against ${who}`
     case 'fire':
-      return 'The fire on you rolled'
+      return `The fire on ${who} rolled`
     case 'signs':
-      return 'Your Yellow Signs rolled'
+      return `${capital(whose)} Yellow Signs rolled`
     default:
-      return 'You rolled'
+      return `${capital(who)} rolled`
   }
 }
 
@@ -196,22 +197,25 @@ export const prompts: Words<Dmd>['prompts'] = {
       `How many of ${counted(left, 'success', 'successes')} go on ${foeName(foe, t)}?`,
     'how to divide the successes',
   ),
-  'roll.reroll': simple(
-    ({ kind, foe, dice }, t) =>
-      `${throwOf(kind, foe, t)}: ${dice.map(dieInWords).join(' · ')}. ${
+  'roll.reroll': ask({
+    you: ({ hero, kind, foe, dice }, t) =>
+      `${throwOf(kind, hero, foe, t)}: ${dice.map(dieInWords).join(' · ')}. ${
         t.table.roll === null || canGain(t.table.roll, t)
           ? 'Throw one again?'
           : 'Throwing again can gain nothing.'
       }`,
-    'whether to reroll',
-  ),
+    others: () => 'whether to reroll',
+  }),
   'roll.salts': simple(() => 'Which dice do you throw again together?', 'which dice to reroll'),
   'roll.blank': simple(() => 'Which die counts as blank?', 'which die counts as blank'),
   'roll.ward': simple(
     () => 'Count a tentacle as an elder sign, by the elder stone?',
     'whether to use the elder stone',
   ),
-  'roll.count': simple(({ way }, t) => countedBy(way, t).question, 'how many symbols to count'),
+  'roll.count': ask({
+    you: ({ way }, t) => countedBy(way, t).question,
+    others: () => 'how many symbols to count',
+  }),
   'wounds.armour': simple(
     ({ wounds }) => `You take ${counted(wounds, 'wound')}. Do you use armour?`,
     'whether to use armour',

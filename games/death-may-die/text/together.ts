@@ -4,7 +4,7 @@ import type { Events } from '../events.ts'
 import type { Dmd } from '../frames.ts'
 import { discoveryAt } from '../rules/claims.ts'
 import { NOBODY } from '../state.ts'
-import { capitalCrowd, sideName, spaceName, thatFoe } from './pieces.ts'
+import { capitalCrowd, sideName, spaceList, spaceName, thatFoe } from './pieces.ts'
 import { does, openState, personOf, type Tell } from './telling.ts'
 
 export const isCompanion = ({ is }: Claim): boolean => is === 'companion'
@@ -155,4 +155,7 @@ export const together: NonNullable<Words<Dmd>['together']> = {
 }
 
 const places = (events: readonly { space: number }[], t: Tell): string =>
-  list(events.map(({ space }) => spaceName(space, t)))
+  spaceList(
+    events.map(({ space }) => space),
+    t,
+  )
