@@ -85,15 +85,22 @@ const LARGEST = 29
 /** Rows in which words are still read. */
 const READABLE = 3
 const COLUMNS = 2
-const LETTER = 8
-const BESIDE = 36
+const BESIDE = 38
+
+/** About how wide words are: capitals and some letters are wider than others. */
+function widthOf(words: string): number {
+  let width = 0
+  for (const letter of words)
+    width += /[A-Zmw]/.test(letter) ? 11.5 : /[ilfjrt.,:' ]/.test(letter) ? 5.5 : 8.3
+  return width
+}
 
 /** Each as wide as its words, one behind the other; undefined if that takes too many rows. */
 function packed(all: readonly Belonging[], width: number): Placed[] | undefined {
   const placed: Placed[] = []
   let [x, row] = [0, 0]
   for (const one of all) {
-    const wide = Math.min(width, BESIDE + one.words.length * LETTER)
+    const wide = Math.min(width, BESIDE + widthOf(one.words))
     if (x > 0 && x + wide > width) [x, row] = [0, row + 1]
     placed.push({ ...one, x, row, wide })
     x += wide

@@ -20,7 +20,7 @@ const INNER = COLUMN - 2 * PAD
 export const DASHBOARD = 404
 const HEADER = 52
 const FIRST_SKILL = 212
-const SKILL = 43
+const SKILL = 40
 
 /** One investigator's dashboard: tracks, skills, and what it has. */
 export function Dashboard({
@@ -119,7 +119,7 @@ function Filled({ hero, ahead, ...parts }: Parts & { hero: number; ahead: Tracks
               <SkillRow skill={skill} level={levelOf(s, hero, skill)} y={y} />
             </Target>
             {light === undefined ? null : (
-              <LampRect light={light} x={8} y={y} width={COLUMN - 16} height={SKILL - 3} />
+              <LampRect light={light} x={8} y={y} width={COLUMN - 16} height={SKILL - 2} />
             )}
           </g>
         )
@@ -141,17 +141,17 @@ function SkillRow({ skill, level, y }: { skill: Skill; level: number; y: number 
   return (
     <>
       <Glyph name={skillIcons[skill]} x={PAD + 14} y={y + 20} size={26} fill={INK} />
-      <Lettering x={PAD + 34} y={y + 17} size={17.5} anchor="start" fill={INK}>
+      <Lettering x={PAD + 34} y={y + 16} size={17.5} anchor="start" fill={INK}>
         {skillNames[skill]}
       </Lettering>
-      <Lettering x={PAD + 34} y={y + 34} size={17} anchor="start" weight={500} fill={INK}>
+      <Lettering x={PAD + 34} y={y + 32} size={17} anchor="start" weight={500} fill={INK}>
         {skillWords[skill].short}
       </Lettering>
       {[0, 1, 2, 3].map((box) => (
         <rect
           key={box}
           x={COLUMN - PAD - 60 + box * 15}
-          y={y + 6}
+          y={y + 5}
           width={13}
           height={13}
           fill={box < level ? BLOOD : PALE}

@@ -20,6 +20,7 @@ const before: { readonly [E in Key]?: { readonly [N in Key]?: string } } = {
     picksUp: 'hero',
     bars: 'hero',
     lampLit: 'hero',
+    shedsFire: 'hero',
   },
   // What is used is discarded; whoever is carried off has company.
   discards: { usesCard: 'card' },

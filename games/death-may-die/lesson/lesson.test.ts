@@ -34,7 +34,7 @@ it('says what is true', () => {
   expect(s.table.roll).toMatchObject({ kind: 'attack', dice: [0, 5, 3, 6] })
   expect(step()).toEqual(['stress', 'rerolls', 'hurts', 'kills', 'sanity'])
   expect([here(), ada?.stress, ada?.sanity]).toEqual([[], 1, 2])
-  expect(step()).toEqual(['rolls', 'acts', 'marks', 'sanity', 'snaps', 'calms'])
+  expect(step()).toEqual(['acts', 'rolls', 'marks', 'sanity', 'snaps', 'calms'])
   expect([retort?.markers, ada?.sanity, ada?.stress]).toEqual([3, 3, 0])
   expect(step()).toEqual(['levelsUp'])
   expect(s.table.actions).toBe(1)

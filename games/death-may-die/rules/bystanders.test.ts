@@ -7,8 +7,8 @@ describe('What does not happen is not told', () => {
     const ann = { is: 'ahmed', levels: { 'healing-prayer': 4 } } as const
     const t = at({ ann, bob: { wounds: 1 }, cid: { stress: 1 } })
     t.runOnly('prayer', { hero: 0, whom: -1 })
-    expect(t.told('heals')).toEqual([{ hero: 1, amount: 1 }])
-    expect(t.told('calms')).toEqual([{ hero: 2, amount: 1 }])
+    expect(t.told('heals')).toMatchObject([{ hero: 1, amount: 1 }])
+    expect(t.told('calms')).toMatchObject([{ hero: 2, amount: 1 }])
   })
 
   it('DMD-TERM-17 stress that does not fit is neither taken nor told, and with panic it is wounds', () => {

@@ -207,8 +207,11 @@ export const events: Words<Dmd>['events'] = {
   handsOverThing: ({ from, to, thing: number }, t) =>
     `${does(from, t, 'give')} ${one(number, t)} to ${who(to, t)}.`,
   marks: ({ thing: number, by, markers }, t) => {
-    const { kind } = at(t.table.things, number)
-    const token = `${capital(theToken(number, t))}`
+    const { kind, space } = at(t.table.things, number)
+    // Whoever works on a token knows where it is; what a text takes away may lie anywhere.
+    const isElsewhere = by < 0 && (kind === 'circuit' || kind === 'pillar')
+    const where = isElsewhere ? ` in ${spaceName(space, t)}` : ''
+    const token = `${capital(theToken(number, t))}${where}`
     const [gain, lose] = isMany(number, t) ? ['gain', 'lose'] : ['gains', 'loses']
     const most = mostMarkers(kind)
     const full = markers === most ? fulls[kind] : undefined
