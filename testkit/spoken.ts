@@ -13,6 +13,17 @@ import { playAtRandom, playOnAtRandom, type Onlooker } from './random-match.ts'
 import { isLabel, isSentence, say } from './sentences.ts'
 import { nameOf, telling } from './telling.ts'
 
+/** Events of one kind that come one behind the other. */
+function runsOf(events: readonly Event[]): [Event, ...Event[]][] {
+  const runs: [Event, ...Event[]][] = []
+  for (const event of events) {
+    const last = runs.at(-1)
+    if (last?.[0].key === event.key) last.push(event)
+    else runs.push([event])
+  }
+  return runs
+}
+
 const readersOf = (s: State): (Seat | null)[] => [...s.hands.keys(), null]
 
 /** Everything that is said in some matches of a title, to everybody, each sentence once. */
@@ -63,6 +74,12 @@ export class Spoken {
       const t = this.#telling(s, reader)
       for (const { key, is } of heardBy(reader, events))
         this.sentences.add(say(text.events, key, is, t))
+      for (const several of runsOf(heardBy(reader, events))) {
+        const [{ key }] = several
+        if (several.length < 2 || text.together?.[key] === undefined) continue
+        const told = several.map(({ is }) => is)
+        this.sentences.add(say(text.together, key, told, t))
+      }
     }
     const { outcome } = s.table
     if (outcome === null) {

@@ -36,7 +36,7 @@ export interface Events {
   blanks: { hero: number; die: number }
   wards: { hero: number; die: number }
   /** So many symbols, which make the roll so much better. */
-  counts: { hero: number; skill: Skill; count: number; worth: number }
+  counts: { hero: number; skill: Skill; count: number; worth: number; isAgainst: boolean }
   checks: { hero: number; isPassed: boolean }
   // tracks
   stress: { hero: number; amount: number }
@@ -79,7 +79,8 @@ export interface Events {
   finds: { hero: number; card: number }
   /** `stress` is what was paid for it. */
   claims: { hero: number; card: number; isLeft: boolean; stress: number }
-  discards: { hero: number; card: number; isLeft: boolean }
+  /** `isLeaving` where its holder has fallen. */
+  discards: { hero: number; card: number; isLeft: boolean; isLeaving: boolean }
   handsOver: { from: number; to: number; card: number; isLeft: boolean }
   // tokens
   handsOverThing: { from: number; to: number; thing: number }

@@ -62,6 +62,24 @@ describe('the log', () => {
     expect(screen.getAllByText('You snuff a candle.')).toHaveLength(2)
   })
 
+  it('tells several events of one pick in one line, where the title has one sentence for them', () => {
+    const snuffed = (several: readonly object[]): string => `${several.length} candles go out.`
+    const steps = [told(5, 'snuffed', 0), told(5, 'snuffed', 0), told(6, 'snuffed', 0)]
+    render(
+      createElement(Log, {
+        title: { ...title, text: { ...title.text, together: { snuffed } } },
+        board,
+        table: tableWith({ log: steps, connection: 'online' }),
+        onRule: () => undefined,
+        onWatch: undefined,
+      }),
+    )
+    expect(screen.getAllByText(/candle/).map((one) => one.textContent)).toEqual([
+      '2 candles go out.',
+      'You snuff a candle.',
+    ])
+  })
+
   it('leads from a line to its moment and from its chip to the rule', () => {
     show()
     fireEvent.click(line('You snuff a candle.'))

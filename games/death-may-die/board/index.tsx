@@ -107,7 +107,7 @@ export const board: BoardModule<Dmd> = {
     pickDie: (count) => `Pick a die (${count} are lit)`,
   },
   singly: ['count', 'assign', 'fromSelf'],
-  closes: ['endActions', 'stop'],
+  closes: ['endActions', 'stop', 'takeNeither', 'decline', 'slipAway'],
   // Once the actions are used up nobody wonders why.
   tempting: ({ actions }) => (actions === 0 ? [] : ['rest', 'attack', 'act', 'trade']),
   about,

@@ -13,7 +13,7 @@ export function discardClaim(g: Game, card: number, rule: string): void {
   take(one.right, card)
   table.woundsOn[card] = 0
   table.discoveryDiscards.push(card)
-  g.event?.('discards', rule, { hero, card, isLeft })
+  g.event?.('discards', rule, { hero, card, isLeft, isLeaving: one.hasFallen })
 }
 
 /** Discards a card for its effect (DMD-CLAIM-10). */

@@ -133,7 +133,13 @@ export const roll = procedure('roll', {
         const { hero } = f
         const worth = count * way.worth(g.state, hero)
         rollOn(g.state).successes += worth
-        g.event?.('counts', way.rule(g.state, hero), { hero, skill: way.skill, count, worth })
+        g.event?.('counts', way.rule(g.state, hero), {
+          hero,
+          skill: way.skill,
+          count,
+          worth,
+          isAgainst: isAgainst(f.kind),
+        })
         way.counted?.(g, f.hero, count)
       }
       f.counting = nextCounting(g.state, f.hero, f.counting + 1)

@@ -146,12 +146,14 @@ export const events: Words<Dmd>['events'] = {
   blanks: ({ hero, die }, t) => `${does(hero, t, 'make')} die ${die + 1} blank.`,
   wards: ({ hero, die }, t) =>
     `${does(hero, t, 'turn')} the tentacle of die ${die + 1} into an elder sign.`,
-  counts: ({ hero, skill, worth }, t) =>
-    `${does(hero, t, 'gain')} ${
-      skill === 'savage'
-        ? counted(worth, 'more wound', 'more wounds')
-        : counted(worth, 'more success', 'more successes')
-    } by ${skillNames[skill]}.`,
+  counts: ({ hero, skill, worth, isAgainst }, t) => {
+    const successes = counted(worth, 'success', 'successes')
+    const by = ` by ${skillNames[skill]}`
+    if (isAgainst)
+      return `${does(hero, t, 'count')} ${successes} more against ${personOf(hero, t).who === 'you' ? 'yourself' : 'themselves'}${by}.`
+    const what = skill === 'savage' ? counted(worth, 'wound') : successes
+    return `${does(hero, t, 'add')} ${what}${by}.`
+  },
   checks: ({ hero, isPassed }, t) =>
     `${isPassed ? does(hero, t, 'pass', 'passes') : does(hero, t, 'fail')} the check.`,
   stress: ({ hero, amount }, t) => `${does(hero, t, 'take')} ${amount} stress.`,
@@ -162,7 +164,7 @@ export const events: Words<Dmd>['events'] = {
   shields: ({ hero, card }, t) =>
     `${nameBy(card, isCompanion, t)} takes a wound for ${who(hero, t)}.`,
   sanity: ({ hero, amount }, t) => `${does(hero, t, 'lose')} ${amount} sanity.`,
-  steels: ({ hero }, t) => `${does(hero, t, 'lose')} 1 sanity less.`,
+  steels: ({ hero }, t) => `${skillNames.toughness} spares ${who(hero, t)} 1 sanity.`,
   snaps: ({ hero, insanity }, t) =>
     `${does(hero, t, 'snap')}: ${at(insanityNames, insanity)}. ${madness(hero, insanity, t)}`,
   evens: ({ hero, stress }, t) => `${capital(whose(hero, t))} stress is now ${stress}.`,
@@ -196,7 +198,8 @@ export const events: Words<Dmd>['events'] = {
   // "You" on a card is whoever drew it.
   resolves: ({ hero, card }, t) =>
     `Mythos card ${mythosTitle(card, t)} for ${who(hero, t)}: ${stepsInWords(mythosAt(openState(t), card).steps)}`,
-  keepsInMind: ({ hero, card }, t) => `${does(hero, t, 'keep')} ${mythosTitle(card, t)} in mind.`,
+  keepsInMind: ({ hero, card }, t) =>
+    `PTSD: ${personOf(hero, t).who} ${personOf(hero, t).does('keep')} ${mythosTitle(card, t)} in mind.`,
   shuffles: () => 'The Mythos discard pile is shuffled into the deck.',
   finds: ({ hero, card }, t) => `${does(hero, t, 'find')} ${discoveryTitle(card, t)}.`,
   claims: ({ hero, card, isLeft, stress }, t) =>

@@ -37,7 +37,7 @@ export const levelWords: Readonly<Record<Skill, Levels>> = {
   toughness: [
     '1 wound less whenever you are wounded',
     '1 sanity less lost to a roll against you',
-    'the same for any loss of sanity',
+    'any loss of sanity is a point less',
     '2 wounds less whenever you are wounded',
   ],
   savage: [
@@ -54,9 +54,9 @@ export const levelWords: Readonly<Record<Skill, Levels>> = {
   ],
   'vengeance-obsession': [
     'an enemy that wounds you takes 1 wound',
-    'then you also heal 1 stress',
-    'then every enemy in its space takes the wound',
-    'then it is 2 wounds, and you heal 2 stress',
+    'you also heal 1 stress when it takes that wound',
+    'every enemy in its space takes the wound too',
+    'it is 2 wounds, and you heal 2 stress',
   ],
   protector: [
     'take over an attack on somebody in your space',
@@ -72,21 +72,21 @@ export const levelWords: Readonly<Record<Skill, Levels>> = {
   ],
   'gate-manipulation': [
     'what comes through a gate in your space loses half its health',
-    'the same at a gate within 1 space of you',
+    'what comes through a gate within 1 space of you loses half its health',
     'rest within 1 space of a gate, even beside enemies',
     'within 1 space of a gate: 1 bonus die, and one free Rest each turn',
   ],
   'fueled-by-madness': [
     '1 bonus die while your sanity is on a trigger space',
-    'also on the space before a trigger',
+    'the bonus die also on the space before a trigger',
     '2 bonus dice instead of 1',
     '3 bonus dice instead of 2',
   ],
   unkillable: [
     'once in the game you get up again with no wounds',
-    'twice in the game',
+    'get up again twice in the game',
     'getting up again heals all your stress',
-    'three times in the game',
+    'get up again three times in the game',
   ],
   'high-strung': [
     'one tentacle in a roll counts as a success, and stays a tentacle',
@@ -96,7 +96,7 @@ export const levelWords: Readonly<Record<Skill, Levels>> = {
   ],
   'healing-prayer': [
     'heal 1 stress or 1 wound of somebody in your space at the end of your turn',
-    'heal 2 points instead, in any split',
+    'heal 2 points at the end of your turn, in any split',
     'heal 2 wounds and 2 stress',
     'heal 2 wounds and 2 stress of each investigator in your space',
   ],

@@ -15,9 +15,7 @@ import { markersInWords } from './tokens.ts'
 /** Spaces one after the other: names of parts have a comma in them. */
 export function spaceList(spaces: readonly number[], t: Tell): string {
   const names = spaces.map((space) => spaceName(space, t))
-  const last = names.at(-1) ?? ''
-  if (names.length < 3 && !names.some((name) => name.includes(','))) return list(names)
-  return names.length < 2 ? last : `${names.slice(0, -1).join('; ')}; and ${last}`
+  return names.length < 3 ? list(names) : `${names.slice(0, -1).join('; ')}; and ${names.at(-1)}`
 }
 
 const parts = {

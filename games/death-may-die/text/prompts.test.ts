@@ -24,7 +24,7 @@ describe('A question names what it is about', () => {
       foes: { '9A-a': ['cultist'] },
     }).resolve('ct.m2')
     expect(asked(t)).toMatch(
-      /^Mythos card “.*”\. The Cultist in .* has several equally near to it\. Which way does it go\?$/,
+      /^Mythos card “.*”\. The Cultist in .*: several of you are equally near to it\. Which way does it go\?$/,
     )
   })
 

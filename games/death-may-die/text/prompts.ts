@@ -76,11 +76,11 @@ function choosing({ why, foe, kind }: Choosing, t: Tell): string {
     case 'goal':
       return foe === undefined
         ? 'Which way does it go?'
-        : `${upper(foe, t)} has several equally near to it. Which way does it go?`
+        : `${upper(foe, t)}: several of you are equally near to it. Which way does it go?`
     case 'way':
       return foe === undefined
         ? 'Which way does it go?'
-        : `${upper(foe, t)} has several ways, equally short. Which does it take?`
+        : `${upper(foe, t)}: several ways are equally short. Which does it take?`
     case 'summon':
       return `Where does ${kind === undefined ? 'it' : `the ${enemyNames[kind]}`} appear?`
     case 'promote':
@@ -90,7 +90,7 @@ function choosing({ why, foe, kind }: Choosing, t: Tell): string {
     case 'fire':
       return 'Where does fire break out?'
     case 'rlyeh':
-      return "Where does the R'lyeh token go?"
+      return "R'lyeh has risen there already. Which of the nearest spaces is next?"
     case 'put-down':
       return 'Which Idol do you put down?'
     case 'turn':

@@ -41,6 +41,13 @@ describe('What happens together is one line', () => {
     ).toBe('Ian takes 1 stress. You take 2 stress.')
   })
 
+  it('of what comes to somebody twice, as one sum', () => {
+    const losses = [0, 1, 0].map((hero) => ({ hero, amount: 1 }))
+    expect(together.sanity?.(losses, tellingTo(scene(), 1))).toBe(
+      'Ian loses 2 sanity. You lose 1 sanity.',
+    )
+  })
+
   it('of enemies that fall and of rooms that sink', () => {
     const t = scene()
     const [first = -1, second = -1] = t.table.enemies.flatMap(({ space }, foe) =>

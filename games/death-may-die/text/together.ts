@@ -43,6 +43,13 @@ function theyDo(heroes: readonly number[], t: Tell, you: string, others?: string
   return `${capital(list([...reader, ...people.filter((who) => who !== 'you')]))} ${you}`
 }
 
+/** All that comes to a hero, in one sum. */
+function summed(events: readonly { hero: number; amount: number }[]) {
+  const sums = new Map<number, number>()
+  for (const { hero, amount } of events) sums.set(hero, (sums.get(hero) ?? 0) + amount)
+  return [...sums].map(([hero, amount]) => ({ hero, amount }))
+}
+
 /** What comes to each of several heroes: those to whom the same comes, in one sentence. */
 const toEach =
   <E extends { hero: number; amount: number }>(
@@ -51,7 +58,7 @@ const toEach =
   ): ((events: readonly E[], t: Tell) => string) =>
   (events, t) =>
     eachGroup(
-      events,
+      summed(events),
       ({ amount }) => String(amount),
       ({ amount }, those) =>
         `${theyDo(
@@ -80,10 +87,11 @@ export const comingTogether = (events: readonly Events['comes'][], t: Tell): str
 export const lostTogether = (events: readonly Events['discards'][], t: Tell): string =>
   eachGroup(
     events,
-    (event) => `${event.hero} ${kindOf(event, t)}`,
+    (event) => `${event.hero} ${event.isLeaving ? 'leaving' : kindOf(event, t)}`,
     (event, those) => {
       const cards = list(those.map(({ card, isLeft }) => sideName(card, isLeft, t)))
-      const { hero } = event
+      const { hero, isLeaving } = event
+      if (isLeaving) return `${does(hero, t, 'leave')} ${cards} behind.`
       switch (kindOf(event, t)) {
         case 'companion':
           return `${does(hero, t, 'lose')} ${cards}.`
