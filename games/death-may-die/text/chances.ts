@@ -12,7 +12,7 @@ import { isAgainst } from '../rules/dice.ts'
 import { reckoned } from '../rules/reckoned.ts'
 import { placeOf } from '../rules/figures.ts'
 import type { DmdState, Roll } from '../state.ts'
-import { openState, type Tell } from './telling.ts'
+import { openState, personOf, type Tell } from './telling.ts'
 
 const packetOf = reckoned('packet')
 
@@ -55,10 +55,10 @@ export function rollNote(roll: Roll, t: Tell): string {
   const s = openState(t)
   const { successes, tentacles } = resultOf(s, roll)
   const terror = tentacles === 0 ? [] : [`${tentacles} sanity lost`]
-  return [effectOf(s, roll, successes), ...terror].join(', ')
+  return [effectOf(s, roll, successes, personOf(roll.hero, t).who), ...terror].join(', ')
 }
 
-function effectOf(s: DmdState, roll: Roll, successes: number): string {
+function effectOf(s: DmdState, roll: Roll, successes: number, whom: string): string {
   const [target] = roll.targets
   if (roll.kind === 'attack' && roll.targets.length === 1 && target !== undefined) {
     const wounds = counted(successes, 'wound')
@@ -66,13 +66,15 @@ function effectOf(s: DmdState, roll: Roll, successes: number): string {
   }
   if (isAgainst(roll.kind)) {
     const wounds = woundsFrom(s, roll, successes)
-    return roll.kind === 'signs' ? counted(successes, 'success', 'successes') : woundWords(wounds)
+    return roll.kind === 'signs'
+      ? counted(successes, 'success', 'successes')
+      : woundWords(wounds, whom)
   }
   return counted(successes, 'success', 'successes')
 }
 
-const woundWords = (wounds: number): string =>
-  wounds === 0 ? 'no wounds' : `${counted(wounds, 'wound')} for you`
+const woundWords = (wounds: number, whom: string): string =>
+  wounds === 0 ? 'no wounds' : `${counted(wounds, 'wound')} for ${whom}`
 
 /** The wounds that successes of a roll against somebody make. */
 export const woundsFrom = (s: DmdState, { kind, hero }: Roll, successes: number): number =>

@@ -41,6 +41,20 @@ describe('What happens together is one line', () => {
     ).toBe('Ian takes 1 stress. You take 2 stress.')
   })
 
+  it('DMD-SWIFT-2 of steps of one, and of somebody who is taken along', () => {
+    const t = scene()
+    const step = (hero: number, from: string, to: string) => ({
+      hero,
+      from: t.space(from),
+      to: t.space(to),
+    })
+    const [there, on] = [step(0, '1A-a', '2A-a'), step(0, '2A-a', '2A-b')]
+    expect(together.moves?.([there, on], tellingTo(t, 0))).toMatch(/^You move through .+ to .+\.$/)
+    expect(together.moves?.([there, { ...there, hero: 1 }], tellingTo(t, 0))).toMatch(
+      /^You move to (.+)\. Sister Beth moves to \1\.$/,
+    )
+  })
+
   it('of what comes to somebody twice, as one sum', () => {
     const losses = [0, 1, 0].map((hero) => ({ hero, amount: 1 }))
     expect(together.sanity?.(losses, tellingTo(scene(), 1))).toBe(

@@ -4,7 +4,7 @@ import type { Events } from '../events.ts'
 import type { Dmd } from '../frames.ts'
 import { discoveryAt } from '../rules/claims.ts'
 import { NOBODY } from '../state.ts'
-import { capitalCrowd, sideName, spaceList, spaceName, thatFoe } from './pieces.ts'
+import { capitalCrowd, foeKind, sideName, spaceList, spaceName, thatFoe } from './pieces.ts'
 import { does, openState, personOf, type Tell } from './telling.ts'
 
 export const isCompanion = ({ is }: Claim): boolean => is === 'companion'
@@ -68,6 +68,19 @@ const toEach =
         )} ${what(amount)}.`,
     )
 
+/** What comes to several enemies: those to whom the same comes, in one sentence. */
+const toFoes =
+  <E extends { foe: number }>(
+    keyOf: (event: E) => string,
+    called: typeof foeKind,
+    sentence: (foes: string, isOne: boolean, first: E, t: Tell) => string,
+  ): ((events: readonly E[], t: Tell) => string) =>
+  (events, t) =>
+    eachGroup(events, keyOf, (first, those) => {
+      const foes = those.map(({ foe }) => foe)
+      return sentence(capitalCrowd(foes, t, called), foes.length === 1, first, t)
+    })
+
 /** Enemies that follow somebody or move by themselves. */
 export const comingTogether = (events: readonly Events['comes'][], t: Tell): string =>
   eachGroup(
@@ -110,49 +123,40 @@ function kindOf({ card, isLeft }: Events['discards'], t: Tell): Claim['is'] {
 
 /** Several events of a kind in a row, in one line. */
 export const together: NonNullable<Words<Dmd>['together']> = {
-  moves: (steps, t) => {
-    const last = at(steps, steps.length - 1)
-    const way = steps.slice(0, -1).map(({ to }) => spaceName(to, t))
-    return `${does(last.hero, t, 'move')} through ${list(way)} to ${spaceName(last.to, t)}.`
-  },
+  moves: (events, t) =>
+    eachGroup(
+      events,
+      ({ hero }) => String(hero),
+      ({ hero }, steps) => {
+        const { to } = at(steps, steps.length - 1)
+        const way = steps.slice(0, -1).map((step) => step.to)
+        const through = way.length === 0 ? '' : `through ${spaceList(way, t)} `
+        return `${does(hero, t, 'move')} ${through}to ${spaceName(to, t)}.`
+      },
+    ),
   comes: comingTogether,
   discards: lostTogether,
   stress: toEach('take', (amount) => `${amount} stress`),
   wounds: toEach('take', (amount) => counted(amount, 'wound')),
   sanity: toEach('lose', (amount) => `${amount} sanity`),
   signs: toEach('take', (amount) => counted(amount, 'Yellow Sign')),
-  summons: (events, t) =>
-    eachGroup(
-      events,
-      ({ space }) => String(space),
-      ({ space }, those) =>
-        `${capitalCrowd(
-          those.map(({ foe }) => foe),
-          t,
-        )} ${those.length === 1 ? 'appears' : 'appear'} in ${spaceName(space, t)}.`,
-    ),
-  hurts: (events, t) =>
-    eachGroup(
-      events,
-      ({ amount }) => String(amount),
-      ({ amount }, those) =>
-        `${capitalCrowd(
-          those.map(({ foe }) => foe),
-          t,
-          thatFoe,
-        )} ${those.length === 1 ? 'takes' : 'take'} ${counted(amount, 'wound')}${those.length === 1 ? '' : ' each'}.`,
-    ),
-  kills: (events, t) =>
-    eachGroup(
-      events,
-      ({ space }) => String(space),
-      ({ space }, those) =>
-        `${capitalCrowd(
-          those.map(({ foe }) => foe),
-          t,
-          thatFoe,
-        )} ${those.length === 1 ? 'dies' : 'die'} in ${spaceName(space, t)}.`,
-    ),
+  summons: toFoes(
+    ({ space }) => String(space),
+    foeKind,
+    (foes, isOne, { space }, t) =>
+      `${foes} ${isOne ? 'appears' : 'appear'} in ${spaceName(space, t)}.`,
+  ),
+  hurts: toFoes(
+    ({ amount }) => String(amount),
+    thatFoe,
+    (foes, isOne, { amount }) =>
+      `${foes} ${isOne ? 'takes' : 'take'} ${counted(amount, 'wound')}${isOne ? '' : ' each'}.`,
+  ),
+  kills: toFoes(
+    ({ space }) => String(space),
+    thatFoe,
+    (foes, isOne, { space }, t) => `${foes} ${isOne ? 'dies' : 'die'} in ${spaceName(space, t)}.`,
+  ),
   recovers: (events, t) =>
     `${capitalCrowd(
       events.map(({ foe }) => foe),
