@@ -53,6 +53,11 @@ export class Words {
     return this.#say(this.#title.text.endings, ending, winners, view)
   }
 
+  /** What one option gains or costs in comparison with another, in phrases. */
+  reasonsFor(more: Readonly<Record<string, number>>, view: View): string[] {
+    return (this.#title.text.hints?.(more, this.#telling(view)) ?? []).map(({ words }) => words)
+  }
+
   board(view: View): ReturnType<AnyTitle['text']['board']> {
     return this.#title.text.board(this.#telling(view))
   }

@@ -5,7 +5,7 @@ import type { Command } from 'commander'
 import { wholeNumber } from '../arguments.ts'
 import { FAILED, Failure } from '../failure.ts'
 import { loadMatch } from '../files.ts'
-import { findGame } from '../find.ts'
+import { findGame, seatNamed } from '../find.ts'
 import { counted } from '../layout.ts'
 import { printSections } from '../play/board.ts'
 import { Words } from '../words.ts'
@@ -31,7 +31,7 @@ export function replayCommand(program: Command, world: World): void {
         const picks = picksIn(file)
         const end = options.at ?? picks
         if (end > picks) throw new Failure(`The match has only ${counted(picks, 'pick')}.`)
-        replay(world, file, end, seatOf(file, options.seat))
+        replay(world, file, end, seatNamed(file.seats, options.seat))
       } catch (error) {
         if (error instanceof LogFault) throw new Failure(`${path}: ${error.message}`, FAILED)
         throw error
@@ -41,17 +41,6 @@ export function replayCommand(program: Command, world: World): void {
 
 function picksIn({ log }: MatchFile): number {
   return log.filter((entry) => entry.do === undefined).length
-}
-
-function seatOf({ seats }: MatchFile, typed: string | undefined): number | null {
-  if (typed === undefined) return null
-  const byName = seats.findIndex(({ name }) => name.toLowerCase() === typed.toLowerCase())
-  const seat = byName >= 0 ? byName : /^\d+$/.test(typed) ? Number(typed) : -1
-  if (seats[seat] === undefined) {
-    const known = seats.map(({ name }, number) => `${number} (${name})`).join(', ')
-    throw new Failure(`There is no seat ${typed}. The seats are: ${known}.`)
-  }
-  return seat
 }
 
 function replay(world: World, file: MatchFile, end: number, seat: number | null): void {
