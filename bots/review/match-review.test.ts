@@ -31,8 +31,10 @@ describe('the review of a match', { timeout: 60_000 }, () => {
       return result.map((won, seat) => Math.abs(won - at(sum, seat)))
     }
     expect(Math.max(...whatIsLeft())).toBeLessThan(1e-9)
+    while (!review.isSketched) review.goOn()
+    expect(review.done).toBe(0)
     for (let i = 0; i < 40; i++) {
-      review.weighNext()
+      review.goOn()
       expect(Math.max(...whatIsLeft())).toBeLessThan(1e-9)
     }
     expect(review.done).toBe(40)
@@ -47,11 +49,13 @@ describe('the review of a match', { timeout: 60_000 }, () => {
     if (review === undefined) throw new Error('it can be reviewed')
     const weighed = (): number[] =>
       some.flatMap((_, index) => (review.weighed(index) === undefined ? [] : [index]))
-    for (let i = 0; i < 4; i++) review.weighNext()
+    while (!review.isSketched) review.goOn()
+    expect(weighed()).toEqual([])
+    for (let i = 0; i < 4; i++) review.goOn()
     expect(weighed()).toEqual([0, 4, 8, 12])
-    while (!review.isDone) review.weighNext()
+    while (!review.isDone) review.goOn()
     expect(weighed()).toEqual([...some.keys()])
-    review.weighNext()
+    review.goOn()
     expect(review.done).toBe(some.length)
   })
 

@@ -6,6 +6,8 @@ import { DecisionWeigher, type WeighedDecision } from './weigh-decision.ts'
 
 /** How often each option of a decision is played at most, unless somebody asks for more. */
 const ROUNDS = 96
+/** How often the chosen option is played for a first look at the match. */
+const AT_A_GLANCE = 4
 
 /** What a seat made of its decisions. */
 export interface SeatReview {
@@ -18,14 +20,15 @@ export interface SeatReview {
 }
 
 /**
- * The review of one finished match. It stands at once, by what each position is judged to be worth, and becomes more
- * exact with every decision that is weighed, spread evenly over the match.
+ * The review of one finished match. After a first look at each pick, which takes little, it becomes more exact with every
+ * decision that is weighed, spread evenly over the match.
  */
 export class MatchReview {
   readonly picks: readonly PlayedPick[]
   readonly #mind: Mind
   readonly #weigher: DecisionWeigher
   readonly #result: Chances
+  readonly #glances: (Chances | undefined)[]
   readonly #weighed: (WeighedDecision | undefined)[]
   readonly #order: readonly number[]
   readonly #rounds: number
@@ -56,6 +59,7 @@ export class MatchReview {
     this.#weigher = new DecisionWeigher(engine, mind)
     this.#result = result
     this.#rounds = rounds
+    this.#glances = picks.map(() => undefined)
     this.#weighed = picks.map(() => undefined)
     this.#order = spread(picks.length)
   }
@@ -71,18 +75,26 @@ export class MatchReview {
 
   /** How many of the picks have been weighed. */
   get done(): number {
-    return this.#next
+    return Math.max(0, this.#next - this.#order.length)
+  }
+
+  /** Whether every pick has been looked at once. */
+  get isSketched(): boolean {
+    return this.#next >= this.#order.length
   }
 
   get isDone(): boolean {
-    return this.#next === this.#order.length
+    return this.#next === 2 * this.#order.length
   }
 
-  /** Weighs one more pick. */
-  weighNext(): void {
-    const index = this.#order[this.#next]
-    if (index === undefined) return
-    this.#weighed[index] = this.#weigher.weigh(at(this.picks, index), this.#rounds, `${index}`)
+  /** Looks at one more pick, and once all have been looked at weighs one more. */
+  goOn(): void {
+    if (this.isDone) return
+    const index = at(this.#order, this.#next % this.#order.length)
+    const played = at(this.picks, index)
+    if (!this.isSketched)
+      this.#glances[index] = this.#weigher.glance(played, AT_A_GLANCE, `glance ${index}`)
+    else this.#weighed[index] = this.#weigher.weigh(played, this.#rounds, `${index}`)
     this.#next++
   }
 
@@ -94,12 +106,14 @@ export class MatchReview {
   /** Where the result came from, by what is known so far. */
   account(): Account {
     const none = this.#result.map(() => 0)
-    const entries = this.picks.map(({ seat, isRandom, state }, index) => {
+    const entries = this.picks.map(({ seat, isRandom }, index) => {
       const weighed = this.#weighed[index]
+      const promised = weighed?.promised ?? this.#glances[index]
       return {
         seat,
-        isRandom,
-        promised: weighed?.promised ?? (isRandom ? this.#mind.judge(state) : none),
+        // What nobody has looked at yet counts as if chance had had no say: the next one that was looked at speaks for it.
+        isRandom: isRandom && promised !== undefined,
+        promised: promised ?? none,
         decided: weighed?.decided ?? none,
       }
     })

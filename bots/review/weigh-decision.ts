@@ -71,6 +71,17 @@ export class DecisionWeigher {
     this.#playOn = new PlayOn(engine, mind)
   }
 
+  /** A first look: a few plays of the chosen option alone. The same seed gives the same answer. */
+  glance({ state, seat, pick }: PlayedPick, rounds: number, seed: string): Chances {
+    const chance = new FastChance(seed)
+    const leisure = imaginedFrom(this.#engine, state, seat)
+    const chances = Array.from({ length: rounds }, () => {
+      const worth = this.#play(leisure.imagine(chance), pick, seat, chance)
+      return this.#chancesAt(this.#playOn.end ?? state, seat, worth)
+    })
+    return meanOf(chances).mean
+  }
+
   /** The same decision, number of rounds and seed give the same answer. */
   weigh({ state, seat, pick: chosen }: PlayedPick, rounds: number, seed: string): WeighedDecision {
     const chance = new FastChance(seed)
@@ -102,6 +113,11 @@ export class DecisionWeigher {
       if (round >= LEAST_ROUNDS && isKnown(race, kept)) break
     }
     return weighedFrom(race, plays, habit, stands ? race.usual : race.leader)
+  }
+
+  #play(world: State, pick: Pick, seat: Seat, chance: FastChance): number {
+    const style = at(this.#mind.styles, chance.below(this.#mind.styles.length))
+    return this.#playOn.worthOf(world, pick, seat, style, chance.below(2 ** 32))
   }
 
   /** What all seats may hope for where a play has led; the seats on one side share what it is worth to one of them. */

@@ -1,5 +1,5 @@
 import { LogFault, onlyPicksInForce, FileReplay } from '@eldertable/match'
-import { heardBy, type Event } from '@eldertable/kernel'
+import { type Event, heardBy, MatchWords } from '@eldertable/kernel'
 import type { MatchFile } from '@eldertable/protocol'
 import type { Command } from 'commander'
 import { wholeNumber } from '../arguments.ts'
@@ -8,7 +8,6 @@ import { loadMatch } from '../files.ts'
 import { findGame, seatNamed } from '../find.ts'
 import { counted } from '../layout.ts'
 import { printSections } from '../play/board.ts'
-import { Words } from '../words.ts'
 import type { World } from '../world.ts'
 
 interface Options {
@@ -48,7 +47,7 @@ function replay(world: World, file: MatchFile, end: number, seat: number | null)
   const { bold, dim } = terminal.colours
   const replay = new FileReplay(findGame(world.games, file.title), file)
   const { engine } = replay.played
-  const words = new Words(engine.title, file.seats)
+  const words = new MatchWords(engine.title, file.seats)
   const width = `${picksIn(file)}`.length
   const tell = (events: readonly Event[]): void => {
     const view = engine.view(replay.state, seat)

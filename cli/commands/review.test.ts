@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { nightWatchGame } from '@eldertable/match/testing/night-watch.ts'
-import { at, type GameEntry } from '@eldertable/kernel'
+import type { GameEntry } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { scratch } from '../testing/folder.ts'
 import { run } from '../testing/run.ts'
@@ -38,7 +38,7 @@ interface Report {
     parts: { start: number; luck: number; own: number; others: number } | null
     result: number
   }[]
-  curve: number[]
+  curves: number[][]
 }
 
 describe('eldertable review', () => {
@@ -46,14 +46,14 @@ describe('eldertable review', () => {
     const file = await saved('match.json')
     const { code, out } = await run(['review', file, '--json'], [], [judged])
     expect(code).toBe(0)
-    const { seats, curve } = JSON.parse(out) as Report
+    const { seats, curves } = JSON.parse(out) as Report
     expect(seats).toHaveLength(2)
     for (const { parts, result } of seats) {
       const { start = 0, luck = 0, own = 0, others = 0 } = parts ?? {}
       expect(start + luck + own + others).toBeCloseTo(result, 9)
     }
     expect(seats.map(({ result }) => result).toSorted()).toEqual([0, 1])
-    expect(curve.at(-1)).toBe(at(seats, 0).result)
+    expect(curves.map((curve) => curve.at(-1))).toEqual(seats.map(({ result }) => result))
   })
 
   it('prints a table whose figures add up, the luck and the decisions of the seat that is asked for', async () => {
@@ -76,10 +76,10 @@ describe('eldertable review', () => {
     expect(out).toMatch('not known well enough here to part luck from decisions')
     expect(out).not.toMatch('What chance did')
     expect(out).toMatch(/^Bram +\d+ %/m)
-    const { isTrusted, seats, curve } = JSON.parse(
+    const { isTrusted, seats, curves } = JSON.parse(
       (await run(['review', file, '--json'], [], [doubtful])).out,
     ) as Report
-    expect([isTrusted, seats[0]?.parts, curve]).toEqual([false, null, []])
+    expect([isTrusted, seats[0]?.parts, curves]).toEqual([false, null, []])
   })
 
   it('adds up a folder, tells of files that are none, and goes on', async () => {

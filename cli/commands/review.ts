@@ -1,13 +1,17 @@
 import { MatchReview } from '@eldertable/bots'
-import { LogFault } from '@eldertable/match'
+import {
+  LogFault,
+  NotReviewable,
+  playedMatch,
+  reportOnMatch,
+  type PlayedMatch,
+} from '@eldertable/match'
 import type { Command } from 'commander'
 import { wholeNumber } from '../arguments.ts'
 import { FAILED, Failure } from '../failure.ts'
 import { loadMatch, matchFilesIn } from '../files.ts'
 import { findGame, seatNamed } from '../find.ts'
-import { playedMatch, type PlayedMatch } from '../review/played-match.ts'
 import { printMatch } from '../review/print-match.ts'
-import { reportOnMatch } from '../review/report.ts'
 import { printSummary, SummaryOfMatches } from '../review/summary.ts'
 import { startProgress } from '../threads/progress.ts'
 import type { World } from '../world.ts'
@@ -82,16 +86,18 @@ function reviewed(world: World, path: string, { rounds }: Options): Reviewed {
     const played = playedMatch(game, file)
     const review = MatchReview.of(game, played.picks, played.end, rounds)
     if (review === undefined)
-      throw new Failure(`Nobody has said yet what positions of ${game.title.text.name} are worth.`)
-    const progress = startProgress(world.terminal, played.picks.length, 'picks')
+      throw new NotReviewable(
+        `Nobody has said yet what positions of ${game.title.text.name} are worth.`,
+      )
+    const progress = startProgress(world.terminal, 2 * played.picks.length, 'looks')
     while (!review.isDone) {
-      review.weighNext()
+      review.goOn()
       progress.add(1)
     }
     progress.stop()
     return { played, review }
   } catch (error) {
-    if (error instanceof LogFault || error instanceof Failure)
+    if (error instanceof LogFault || error instanceof NotReviewable)
       throw new Failure(`${path}: ${error.message}`, FAILED)
     throw error
   }

@@ -2,7 +2,7 @@ import { roundedToSum } from '@eldertable/bots'
 import { at, capital } from '@eldertable/kernel'
 import { columns, counted } from '../layout.ts'
 import type { Terminal } from '../terminal.ts'
-import type { CostlyDecision, LuckyMoment, MatchReport, SeatAccount } from './report.ts'
+import type { CostlyDecision, LuckyMoment, MatchReport, SeatAccount } from '@eldertable/match'
 
 /** `+31.2 %`, from tenths of a percent. */
 const signed = (tenths: number): string =>
@@ -36,7 +36,8 @@ export function printMatch(terminal: Terminal, report: MatchReport): void {
   }
   terminal.print(bold(`What ${name}'s decisions cost`))
   for (const line of report.costliest.flatMap(costLines)) terminal.print(line)
-  if (report.costliest.length === 0) terminal.print('  nothing that can be told from nothing')
+  if (report.costliest.length === 0)
+    terminal.print('  no choice that can be told from the best one')
 }
 
 const BESIDE_HABIT = ['decisions: in comparison with what habit would have picked']
@@ -74,5 +75,5 @@ const costLines = (one: CostlyDecision): string[] => [
   `  ${signed(-one.loss * 1000)} ± ${(one.error * 100).toFixed(1)}, a ${one.grade}: pick ${one.pick}`,
   `      ${one.question}`,
   `      chosen: ${one.chose}`,
-  `      better: ${one.better}${one.why.length === 0 ? '' : `. ${capital(one.why.join(', '))}`}`,
+  `      better: ${one.better}${one.why === '' ? '' : `. ${capital(one.why)}`}`,
 ]

@@ -2,7 +2,7 @@ import { gradeOf, type MatchReview } from '@eldertable/bots'
 import { at } from '@eldertable/kernel'
 import { columns, counted, grouped, percent } from '../layout.ts'
 import type { Terminal } from '../terminal.ts'
-import type { PlayedMatch } from './played-match.ts'
+import type { PlayedMatch } from '@eldertable/match'
 
 /** What many matches of one title say: how much of it is luck, and what is got wrong most. */
 export interface Summary {

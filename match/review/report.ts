@@ -1,7 +1,6 @@
 import type { Account, Grade, MatchReview } from '@eldertable/bots'
 import { gradeOf } from '@eldertable/bots'
-import { at, heardBy, type Seat } from '@eldertable/kernel'
-import { Words } from '../words.ts'
+import { at, heardBy, MatchWords, type Seat } from '@eldertable/kernel'
 import type { PlayedMatch } from './played-match.ts'
 
 /** Where a result came from: `start + luck + own + others = result`; decisions are told beside what habit would have picked. */
@@ -43,8 +42,8 @@ export interface CostlyDecision {
   readonly question: string
   readonly chose: string
   readonly better: string
-  /** What the better option gains and costs in comparison, in phrases. */
-  readonly why: readonly string[]
+  /** What the better option gains and costs in comparison, in a phrase; empty where nothing that is counted tells them apart. */
+  readonly why: string
 }
 
 /** The review of one match as plain data, with the words of one seat's moments and decisions. */
@@ -56,7 +55,8 @@ export interface MatchReport {
   readonly isTrusted: boolean
   readonly seats: readonly SeatAccount[]
   readonly seat: Seat
-  readonly curve: readonly number[]
+  /** By seat: its chance before each pick, and last its result. Empty where it is not trusted. */
+  readonly curves: readonly (readonly number[])[]
   readonly luckiest: readonly LuckyMoment[]
   readonly costliest: readonly CostlyDecision[]
 }
@@ -66,7 +66,7 @@ const SHOWN = 5
 
 export function reportOnMatch(played: PlayedMatch, review: MatchReview, seat: Seat): MatchReport {
   const { engine, seats, picks, end } = played
-  const words = new Words(engine.title, seats)
+  const words = new MatchWords(engine.title, seats)
   const account = review.account()
   const outcome = end.table.outcome ?? { ending: '', winners: [] }
   return {
@@ -76,13 +76,20 @@ export function reportOnMatch(played: PlayedMatch, review: MatchReview, seat: Se
     isTrusted: review.isTrusted,
     seats: seats.map((_, each) => seatAccount(words, review, account, each)),
     seat,
-    curve: review.isTrusted ? account.curve.map((chances) => at(chances, seat)) : [],
+    curves: review.isTrusted
+      ? seats.map((_, each) => account.curve.map((chances) => at(chances, each)))
+      : [],
     luckiest: review.isTrusted ? luckiestOf(played, words, account, seat) : [],
     costliest: costliestOf(played, words, review, seat),
   }
 }
 
-function seatAccount(words: Words, review: MatchReview, account: Account, seat: Seat): SeatAccount {
+function seatAccount(
+  words: MatchWords,
+  review: MatchReview,
+  account: Account,
+  seat: Seat,
+): SeatAccount {
   const decided = account.decisions.map((chances) => at(chances, seat))
   const own = at(decided, seat)
   const { decisions, lost, accuracy } = review.seat(seat)
@@ -106,7 +113,7 @@ function seatAccount(words: Words, review: MatchReview, account: Account, seat: 
 
 function luckiestOf(
   { engine, picks, end }: PlayedMatch,
-  words: Words,
+  words: MatchWords,
   { steps }: Account,
   seat: Seat,
 ): LuckyMoment[] {
@@ -130,7 +137,7 @@ function luckiestOf(
 
 function costliestOf(
   { engine, picks }: PlayedMatch,
-  words: Words,
+  words: MatchWords,
   review: MatchReview,
   seat: Seat,
 ): CostlyDecision[] {
@@ -153,7 +160,7 @@ function costliestOf(
         question: view.decision === null ? '' : words.prompt(view.decision, view),
         chose: words.pick(weighed.chosen, view),
         better: words.pick(weighed.best, view),
-        why: words.reasonsFor(weighed.more, view),
+        why: words.why(weighed.more, view),
       }
     })
 }
