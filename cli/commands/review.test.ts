@@ -52,7 +52,7 @@ describe('eldertable review', () => {
       const { start = 0, luck = 0, own = 0, others = 0 } = parts ?? {}
       expect(start + luck + own + others).toBeCloseTo(result, 9)
     }
-    expect(seats.map(({ result }) => result).toSorted()).toEqual([0, 1])
+    expect(seats.map(({ result }) => result).toSorted((a, b) => a - b)).toEqual([0, 1])
     expect(curves.map((curve) => curve.at(-1))).toEqual(seats.map(({ result }) => result))
   })
 
