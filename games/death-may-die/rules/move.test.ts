@@ -151,4 +151,16 @@ describe('Swiftness', () => {
     expect(tainted([], ['Ghoul-Taint'])).toEqual(['ghoul'])
     expect(tainted(['Ghoul-Taint'], [])).toEqual([])
   })
+
+  it('DMD-SWIFT-2 nobody is taken along by whoever goes alone', () => {
+    const t = at({
+      ann: { is: 'kid', on: '2A-a' },
+      bob: { is: 'ian', on: '2A-a', levels: { swiftness: 2 } },
+      turn: 'bob',
+    })
+    t.pick('move', '1A-a')
+    expect(t.offered).toEqual(['alone', 'carry ann'])
+    t.pick('alone')
+    expect([t.where('ann'), t.where('bob')]).toEqual(['2A-a', '1A-a'])
+  })
 })

@@ -109,4 +109,12 @@ describe('The opening', () => {
       expect(omens.engine.view(omens.state, seat).table).toMatchObject({ drawn: omens.table.drawn })
     expect(omens.table.drawn).toHaveLength(1)
   })
+
+  it('DMD-SETUP-9 every investigator of the box can be picked, each once', () => {
+    const t = newMatch(2).go()
+    expect(t.offered).toHaveLength(investigators.length)
+    expect(t.offers('takeInvestigator', 0)).toBe(true)
+    t.pick('takeInvestigator', 0)
+    expect(t.refusal('takeInvestigator', 0)).toBe('taken')
+  })
 })
