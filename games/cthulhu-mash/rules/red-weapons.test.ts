@@ -216,6 +216,6 @@ describe('Red objects: weapons', () => {
       { foes: [{ is: 'moon-beast', at: 'R4C1' }], actions: 1 },
     )
     t.untilTurnEnds().dice(1).pick('attack', 'hands at moon-beast').pick('endTurn')
-    expect([t.asked, t.told('attacks').length]).toEqual(['turn is over', 1])
+    expect([t.asked, t.told('attacks').length]).toEqual(['bob monsterStep.choose', 1])
   })
 })
