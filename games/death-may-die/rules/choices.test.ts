@@ -185,7 +185,11 @@ describe('What everybody may know of a question', () => {
   })
 
   it('DMD-TERM-11 that it has several ways to the same end', () => {
-    const t = at({ ann: { on: '5A-c' }, bob: { on: '5A-c' }, foes: { '1A-a': ['cultist'] } }).resolve('ct.m2')
+    const t = at({
+      ann: { on: '5A-c' },
+      bob: { on: '5A-c' },
+      foes: { '1A-a': ['cultist'] },
+    }).resolve('ct.m2')
     expect(about(t)).toMatchObject({ what: 'space', why: 'way' })
   })
 
