@@ -45,6 +45,8 @@ describe('Where figures are', () => {
     const s = company()
     const lodge = spaceCalled(s, '1A-a')
     expect(isEngagedIn(s, lodge)).toBe(true)
+    s.table.heroes[1]!.space = s.table.heroes[2]!.space = spaceCalled(s, '9A-a')
+    expect(isEngagedIn(s, lodge)).toBe(true)
     for (const hero of s.table.heroes) hero.hasFallen = true
     expect(isEngagedIn(s, lodge)).toBe(false)
     expect(heroesIn(s, lodge)).toEqual([])

@@ -5,6 +5,8 @@ describe('Action: Move', () => {
   it('DMD-MOVE-1 DMD-MOVE-2 DMD-MAP-2 DMD-MAP-3 one to three steps to adjacent spaces', () => {
     const t = at({ ann: { is: 'rasputin' } })
     expect(t.refusal('move', '5A-b')).toBe('not-adjacent')
+    const far = at({ ann: { is: 'rasputin', on: '9A-a' } })
+    expect(far.refusal('move', far.spaceName(0))).toBe('not-adjacent')
     t.pick('move', '4A-a').pick('step', '5A-a').pick('step', '5A-b')
     expect(t.asked).toBe('ann actions.choose')
     expect(t.where('ann')).toBe('5A-b')
