@@ -20,8 +20,9 @@ interface Place {
   sign: number
 }
 
-/** Narrower than this there is no room for a name. */
+/** Narrower than this a name has room for its first letters only, and then for none. */
 const NAMED = 38
+const SHORTENED = 20
 
 const GAP = 4
 
@@ -124,10 +125,10 @@ function StatName({
 }) {
   const fill = isMad ? '#fff' : SEA_INK
   const icon = statIcons[stat] ?? 'person'
-  const name = at(statWords, stat)
+  const name = at(width < NAMED ? shortStats : statWords, stat)
   // In the middle, and set closer where it would touch the edge.
-  const left = Math.max(2, (width - name.length * NAME * LETTER) / 2)
-  return useReadable(NAME) && width >= NAMED ? (
+  const left = Math.max(1, (width - name.length * NAME * LETTER) / 2)
+  return useReadable(NAME) && width >= SHORTENED ? (
     <FineLine x={x + left} y={y + height - 5} size={NAME} room={width - 2 * left} fill={fill}>
       {name}
     </FineLine>
@@ -144,3 +145,6 @@ const statIcons: Readonly<Record<number, IconName>> = {
 }
 
 export const statWords = ['Muscle', 'Speed', 'Brains', 'Guts'] as const
+
+/** The same where there is room for three letters. */
+export const shortStats = ['Mus', 'Spd', 'Brn', 'Gut'] as const
