@@ -163,7 +163,10 @@ describe('the log', () => {
       },
       'nothing to pay with',
     ],
-    [{ pools: [{ has: [{ is: 'lobsterman', rest: 2 }] }, { has: ['doctor'] }] }, 'fewest spoints'],
+    [
+      { pools: [{ has: [{ is: 'lobsterman', rest: 2 }], power: 4 }, { has: ['doctor'] }] },
+      'fewest spoints',
+    ],
     [{}, 'least likely to get clear'],
     [
       {
@@ -259,7 +262,9 @@ describe('the log', () => {
 
 describe('questions before a throw', () => {
   it('say what it is for', () => {
-    const t = table({ pools: [{ has: [{ is: 'lobsterman', rest: 2 }] }, { has: ['doctor'] }] })
+    const t = table({
+      pools: [{ has: [{ is: 'lobsterman', rest: 2 }], power: 4 }, { has: ['doctor'] }],
+    })
     t.acts('lobsterman').pick('attack', 'thug')
     expect(promptTo(t, 'ann')).toMatch(
       /^The Lobsterman attacks and needs 7 or less to hit\. Add spoints\?/,

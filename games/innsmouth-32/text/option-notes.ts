@@ -119,11 +119,12 @@ export function fallNote(target: number, t: Tell): string {
 /** Who of a pool does nothing if all of it acts: first dibs were that turn (I32-TURN-7). */
 export function missingNote(t: Tell): string {
   if (t.asked?.key !== 'poolTurn.choose') return ''
-  const { survivors } = at(t.table.pools, t.asked.about.pool)
-  const missing = survivors.filter(({ hasDibs }) => hasDibs).map(({ card }) => cardName(card))
+  const missing = at(t.table.pools, t.asked.about.pool)
+    .survivors.filter(({ hasDibs }) => hasDibs)
+    .map(({ card }) => cardName(card))
   if (missing.length === 0) return ''
   const why = `${list(missing)} ${missing.length === 1 ? 'has' : 'have'} used this turn for first dibs`
-  return missing.length === survivors.length ? ` (nobody can: ${why})` : ` (${why})`
+  return ` (${why})`
 }
 
 /** What the throw would need with so many spoints more. */

@@ -35,11 +35,15 @@ import {
 
 type Label = (argument: number, t: Tell) => string
 
-/** Whoever is alone in the pool whose turn it is. */
-function onlyOne(t: Tell): string | undefined {
-  if (t.asked?.key !== 'poolTurn.choose') return undefined
-  const [one, other] = at(t.table.pools, t.asked.about.pool).survivors
-  return one !== undefined && other === undefined ? capital(cardName(one.card)) : undefined
+/** Who acts if the pool does: all of it, the only one in it, or nobody, whose turn went on first dibs (I32-TURN-7). */
+function poolActs(t: Tell): string {
+  const { survivors } =
+    t.asked?.key === 'poolTurn.choose' ? at(t.table.pools, t.asked.about.pool) : { survivors: [] }
+  if (survivors.length > 0 && survivors.every(({ hasDibs }) => hasDibs)) return 'Let the turn go by'
+  const [one, other] = survivors
+  return one === undefined || other !== undefined
+    ? 'The whole pool acts'
+    : `${capital(cardName(one.card))} acts`
 }
 
 /** From where mythos tokens come: the cards by their names, and one's own. */
@@ -99,7 +103,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   replace: (who) => `Replace ${cardName(who)}`,
   takeFaction: (faction) => factionNames[at(FACTIONS, faction)],
   startWith: (who) => `Start with ${cardName(who)}`,
-  poolActions: (_, t) => `${onlyOne(t) ?? 'The whole pool'} acts${missingNote(t)}`,
+  poolActions: (_, t) => `${poolActs(t)}${missingNote(t)}`,
   spotlight: (who) => `Spotlight on ${cardName(who)}: take a card, then act`,
   drawSurvivor: () => 'Draw a survivor, who acts (brings 3 rest spoints)',
   takeClerk: () => 'Take the Night Clerk, who acts',
