@@ -40,11 +40,19 @@ export function Billing({ x, y, size, room, fill = INK, children }: Line & { fil
 /** Words that would have to be set closer than this are left out as well. */
 const CLOSEST = 1.4
 /** How much a few words may grow before they are left out. */
-const FINE_MOST = 1.12
+export const FINE_MOST = 1.12
 
 /** A few words that are left out where they are too small to be read. */
-export function FineLine({ x, y, size, room, fill = INK, children }: Line & { fill?: string }) {
-  const grown = useLegible(size, size * FINE_MOST)
+export function FineLine({
+  x,
+  y,
+  size,
+  room,
+  fill = INK,
+  most = FINE_MOST,
+  children,
+}: Line & { fill?: string; most?: number }) {
+  const grown = useLegible(size, size * most)
   const isReadable = useReadable(grown)
   return isReadable && children.length * grown * SANS < room * CLOSEST ? (
     <text

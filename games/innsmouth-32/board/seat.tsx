@@ -1,5 +1,5 @@
 import { Icon, LookButton, type Figure, type SeatChipsProps } from '@eldertable/board-kit'
-import { counted } from '@eldertable/kernel'
+import { capital, counted } from '@eldertable/kernel'
 import { isMonster } from '../content/cards.ts'
 import { isThrong, throngAt, totalOf } from '../rules/throngs.ts'
 import { DIRECTOR, FACEDOWN, holderOf, isHeld, type Pool } from '../state.ts'
@@ -34,7 +34,7 @@ export function SeatChips({ table, seat }: SeatChipsProps<I32Table>) {
       ))}
       {throngs.map((throng) => (
         <LookButton key={throng} id={`throng:${throng}`} className="chip bad">
-          {`${throngName(throng, telling(table, [])).split(' of ')[0]}: ${totalOf(s, throng)}`}
+          {`${capital(throngName(throng, telling(table, [])))}: ${totalOf(s, throng)}`}
         </LookButton>
       ))}
     </>

@@ -58,7 +58,7 @@ export function SmallSurvivor(part: OnePart & { width: number; height: number })
           x: left,
           y: 29,
           width: room,
-          height: isTall ? 40 : 33,
+          height: isTall ? 40 : height > 94 ? 37 : 33,
           size: isTall ? 22 : 18.5,
           sign: isTall ? 15 : 13,
         }}

@@ -1,4 +1,11 @@
-import { Glyph, LampRect, Target, useReadable, type IconName } from '@eldertable/board-kit'
+import {
+  Glyph,
+  LampRect,
+  Target,
+  useLegible,
+  useReadable,
+  type IconName,
+} from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { BRAINS, GUTS, MUSCLE, SPEED, STATS } from '../content/stats.ts'
 import { isCovered, printed, statOf } from '../rules/survivors.ts'
@@ -108,6 +115,8 @@ function Stat({
 }
 
 const NAME = 14.5
+/** How much it may grow to be readable. */
+const MOST = 1.12
 /** How wide a letter is, in parts of its size. */
 const LETTER = 0.47
 
@@ -128,7 +137,7 @@ function StatName({
   const name = at(width < NAMED ? shortStats : statWords, stat)
   // In the middle, and set closer where it would touch the edge.
   const left = Math.max(1, (width - name.length * NAME * LETTER) / 2)
-  return useReadable(NAME) && width >= SHORTENED ? (
+  return useReadable(useLegible(NAME, NAME * MOST)) && width >= SHORTENED ? (
     <FineLine x={x + left} y={y + height - 5} size={NAME} room={width - 2 * left} fill={fill}>
       {name}
     </FineLine>

@@ -9,6 +9,7 @@ import { findSurvivor, statOf } from '../rules/survivors.ts'
 import { cannotPlace, slotsOf, totalOf } from '../rules/throngs.ts'
 import { MOST_REST } from '../rules/tokens.ts'
 import type { Survivor } from '../state.ts'
+import { cardInShort, weaponInWords } from './card-words.ts'
 import { chanceInWords } from './chances.ts'
 import { cardName, statName } from './names.ts'
 import { banishChance, chanceOf, fallChance } from './odds.ts'
@@ -48,6 +49,16 @@ export function restNote(t: Tell): string {
   const full = restFor(openState(t), one)
   const gain = Math.min(full, MOST_REST - one.rest)
   return gain > 0 ? ` (${counted(gain, 'rest spoint')})` : ' (it has all it can hold)'
+}
+
+/** What a card is good for. */
+export function cardNote(card: number): string {
+  const { item } = cardAt(card)
+  const notes = [
+    item !== null && item.stats.length > 0 ? `damage ${weaponInWords(item)}` : cardInShort(card),
+    item !== null && item.store > 0 ? counted(item.store, 'mythos token') : '',
+  ].filter((note) => note !== '')
+  return notes.length === 0 ? '' : ` (${notes.join(', ')})`
 }
 
 /** How many discards are looked through (I32-POOL-8, I32-SANCT-5). */

@@ -10,6 +10,7 @@ import { strikeWith, throwWith } from './amounts.ts'
 import {
   aimNote,
   banishNote,
+  cardNote,
   bestNote,
   fallNote,
   flailNote,
@@ -111,7 +112,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   rest: (_, t) => `Rest${restNote(t)}`,
   attack: (card, t) => `Attack ${withValue(card)} ${whereIs(card, t)}${fallNote(card, t)}`,
   burst: (throng, t) => `Fire a burst at ${throngName(throng, t)}`,
-  take: (card) => `Take ${cardName(card)}`,
+  take: (card) => `Take ${cardName(card)}${cardNote(card)}`,
   askFor: (card) => `Ask for ${cardName(card)}`,
   enter: (corner, t) => `Go into ${cornerName(corner, t)}`,
   study: (_, t) => `Consult the mythos deck${testNote(BRAINS, t)}`,
