@@ -5,7 +5,7 @@ import { cardInShort, kindInWords } from '../text/card-words.ts'
 import { openState } from '../text/telling.ts'
 import { billed } from '../text/names.ts'
 import { Engraving } from './engraved.tsx'
-import { Billing, FINE_MOST, FineLine } from './fitted.tsx'
+import { Billing, FineLine } from './fitted.tsx'
 import { iconOf } from './icons.ts'
 import { BACK, BLOOD, BOOK, FACE, FADED, FILM, INK, SEA_INK, SHEEN, SILVER } from './inks.ts'
 import { Lettering } from './legible.tsx'
@@ -17,8 +17,6 @@ const PICTURE = 104
 /** What a card is and does, below its name; where that could not be read, the picture has its room. */
 const FINE = 18
 const FINE_ROOM = 22
-/** How much its words may grow on a narrow screen. */
-const GROWN = 1.35
 
 /** The perforated edges of a frame of film. */
 function Film({ width, height }: { width: number; height: number }) {
@@ -52,7 +50,6 @@ export function FrameCard({ table, card, isSmall = false }: FrameShown) {
   const tokens = storeOn(openState({ table }), card)
   const isFading = table.fade?.card === card
   const isReadable = useReadable(FINE) || isSmall
-  const most = isSmall ? GROWN : FINE_MOST
   const picture = isReadable ? PICTURE : PICTURE + FINE_ROOM
   return (
     <g>
@@ -76,11 +73,11 @@ export function FrameCard({ table, card, isSmall = false }: FrameShown) {
             size={FINE + 1}
             room={inner - 14}
             fill={SEA_INK}
-            most={most}
+            isKept={isSmall}
           >
             {kindInWords(card)}
           </FineLine>
-          <FineLine x={STRIP + 8} y={182} size={FINE} room={inner - 14} most={most}>
+          <FineLine x={STRIP + 8} y={182} size={FINE} room={inner - 14} isKept={isSmall}>
             {tokens > 0 ? `${tokens} mythos tokens` : cardInShort(card)}
           </FineLine>
         </>
