@@ -3,6 +3,12 @@ import type { Stat } from './content/stats.ts'
 import type { GiftFor } from './frames.ts'
 import type { ThrowKind } from './state.ts'
 
+/** What a horror star buys: a second action, a throw made again, or an attack. */
+export type StarUse = 'action' | 'throw' | 'attack'
+
+/** Why the automatic director strikes at somebody rather than at the others. */
+export type VictimReason = 'only' | 'penniless' | 'poor' | 'slow' | 'laden' | 'all-in-all'
+
 /**
  * What can happen, with the parameters that its log line needs. Survivors (`who`) and cards are numbers of cards, sides are
  * pools or DIRECTOR.
@@ -30,7 +36,8 @@ export interface Events {
   fadeOut: { card: number }
   fades: { card: number }
   projector: { card: number }
-  clips: object
+  /** With what it throws away. */
+  clips: { cards: number[] }
   covers: { side: number; slot: number }
   discards: { card: number }
   removes: { card: number }
@@ -63,12 +70,12 @@ export interface Events {
   uses: { who: number; card: number }
   heals: { who: number }
   cured: { who: number; stat: number }
-  usesStar: { who: number }
+  usesStar: { who: number; for: StarUse }
   crams: { who: number }
   // spoints
   gives: { who: number; amount: number; for: GiftFor }
   givesPower: { pool: number; who: number; amount: number; for: GiftFor }
-  shares: { by: number; who: number; amount: number }
+  shares: { by: number; who: number; amount: number; for: GiftFor }
   callsShots: { by: number; who: number }
   orders: { seat: Seat; order: 'ask' | 'freely' | 'never' }
   negates: { who: number; damage: number }
@@ -83,17 +90,26 @@ export interface Events {
     target: number
   }
   strikesAt: { who: number; target: number; throng: number; item: number }
-  deals: { who: number; die: number; damage: number }
+  /** `needs` is what would fell all that is struck. */
+  deals: { who: number; die: number; damage: number; needs: number }
   misfires: { who: number; target: number; throng: number }
-  monsterFalls: { card: number }
+  /** To the discards, or out of the film for good. */
+  monsterFalls: { card: number; isGone: boolean }
   paysMythos: { who: number; amount: number; target: number }
   saves: { card: number; dice: number[]; target: number }
   insanityDie: { who: number; die: number }
   maddened: { who: number; stat: number }
   shrugs: { who: number }
   // what monsters do
-  takesMonster: { side: number; card: number }
-  places: { side: number; card: number; throng: number; gain: number }
+  /** `value` is what the throng attacks with from now on; what is taken comes from the screen. */
+  places: {
+    side: number
+    card: number
+    throng: number
+    gain: number
+    value: number
+    isTaken: boolean
+  }
   placesTerror: { card: number; throng: number }
   givesTerror: { card: number; pool: number }
   cuts: { side: number }
@@ -101,7 +117,7 @@ export interface Events {
   allOut: { side: number }
   passes: { side: number }
   reckons: { side: number; all: number; taken: number; isTake: boolean }
-  picksVictim: { side: number; who: number; worth: number }
+  picksVictim: { side: number; who: number; worth: number; why: VictimReason }
   /** By a throng, or by a card alone: a monster, or an event. */
   attacks: {
     throng: number

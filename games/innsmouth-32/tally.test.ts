@@ -1,7 +1,9 @@
+import type { LogLine } from '@eldertable/board-kit'
 import { Engine } from '@eldertable/kernel'
 import { toldMatch } from '@eldertable/testkit/told-match.ts'
 import { readFixtures } from '@eldertable/testkit/fixture-files.ts'
 import { describe, expect, it } from 'vitest'
+import { theCard } from './content/cards.ts'
 import { innsmouth32 } from './index.ts'
 import { headline } from './text/endings.ts'
 import { story } from './board/story.ts'
@@ -44,6 +46,24 @@ describe('who did what', () => {
     expect(rows('last-one-falls-nine')).toContain(
       "The Moll: Fell in reel IV, to Fay's monsters: 4 26 39 21 4",
     )
+  })
+
+  it('I32-SPOINT-13 counts what was laid down against damage only if it was enough', () => {
+    const { log, telling } = played('last-one-falls-nine')
+    const [who, pool] = [theCard('moll'), 0]
+    const offer = { key: 'gives', is: { who, amount: 2, for: 'negation' } }
+    const told = [
+      { key: 'joins', is: { who, pool } },
+      { key: 'suffers', is: { who, dice: [3], damage: 3 } },
+      offer,
+      { key: 'suffers', is: { who, dice: [2], damage: 2 } },
+      offer,
+      { key: 'negates', is: { who, damage: 2 } },
+    ].map(
+      (event, place) => ({ ...log[place], event: { ...log[place]?.event, ...event } }) as LogLine,
+    )
+    const row = tally(told, telling).find(({ name }) => name === 'The Moll')
+    expect(row?.figures.map(({ value }) => value)).toEqual(['0', '0', '5', '2', '0'])
   })
 
   it('says of each figure whether it has won: not of survivors whom their own seat has avenged', () => {

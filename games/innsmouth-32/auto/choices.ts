@@ -1,6 +1,7 @@
 import { at } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
 import { MUSCLE, BRAINS, GUTS, SPEED, type Stat } from '../content/stats.ts'
+import type { VictimReason } from '../events.ts'
 import { flailStat } from '../rules/flail.ts'
 import { corners, sanctuaryAt } from '../rules/sanctuaries.ts'
 import { SLOTS, topOf } from '../rules/screen.ts'
@@ -74,12 +75,28 @@ export function hitsAfter(s: I32State, side: number, card: number): number {
 }
 
 /** How much it would hurt to attack a survivor: V of I32-AUTO-6. */
-export function worthOf(s: I32State, one: Survivor): number {
+export const worthOf = (s: I32State, one: Survivor): number =>
+  (36 - flailOf(one)) * (8 - cushionOf(s, one)) + 6 * one.cards.length + (one.mythos > 0 ? 6 : 0)
+
+/** In how many of the 36 throws a survivor gets clear by itself. */
+const flailOf = (one: Survivor): number => hitsOf(statOf(one, flailStat(one.card)))
+
+/** What could be paid for a survivor, as the automatic director looks at it. */
+function cushionOf({ table }: I32State, { rest }: Survivor): number {
   let power = 0
-  for (const pool of s.table.pools) if (pool.side === 'survivors') power += pool.power
-  const flail = hitsOf(statOf(one, flailStat(one.card)))
-  const cushion = Math.min(6, one.rest + Math.floor(power / 2))
-  return (36 - flail) * (8 - cushion) + 6 * one.cards.length + (one.mythos > 0 ? 6 : 0)
+  for (const pool of table.pools) if (pool.side === 'survivors') power += pool.power
+  return Math.min(6, rest + Math.floor(power / 2))
+}
+
+/** What speaks for this victim rather than for the others in reach, in the order of what weighs most. */
+export function whyVictim(s: I32State, victim: Survivor): VictimReason {
+  const others = inPlay(s).filter((one) => one !== victim && isLegalVictim(s, one))
+  if (others.length === 0) return 'only'
+  const isLeast = (of: (one: Survivor) => number): boolean =>
+    others.every((one) => of(one) > of(victim))
+  if (isLeast((one) => cushionOf(s, one))) return cushionOf(s, victim) === 0 ? 'penniless' : 'poor'
+  if (isLeast(flailOf)) return 'slow'
+  return isLeast((one) => -one.cards.length) ? 'laden' : 'all-in-all'
 }
 
 /** I32-AUTO-6, I32-AUTO-7: the survivor among these who is struck, or -1. */

@@ -201,7 +201,7 @@ describe('The automatic director at play', () => {
     t.dice(6, 5).runOnly('sideTurn', { side: DIRECTOR, slot: -1, isCut: false })
     expect(t.told('reckons')).toEqual([{ side: DIRECTOR, all: 0, taken: 53, isTake: true }])
     expect(t.told('picksVictim')).toEqual([
-      { side: DIRECTOR, who: theCard('lobsterman'), worth: 240 },
+      { side: DIRECTOR, who: theCard('lobsterman'), worth: 240, why: 'slow' },
     ])
     const all = table({
       throngs: [

@@ -1,5 +1,6 @@
 import { readLog, type LogLine } from '@eldertable/board-kit'
 import type { Events } from '../events.ts'
+import type { GiftFor } from '../frames.ts'
 import { DIRECTOR, DIRECTOR_THRONGS, NONE, POOL_THRONGS } from '../state.ts'
 
 /** What a survivor has done, and what was done to it. */
@@ -34,6 +35,8 @@ export class Chronicle {
   readonly survivors = new Map<number, Deeds>()
   readonly packs = new Map<number, Pack>()
   readonly losses: Loss[] = []
+  /** What has been laid down against the damage that is being answered. */
+  readonly #pledges: { who: number; amount: number }[] = []
   reel = 1
   /** Who struck last among the survivors, or -1. */
   striker = NONE
@@ -76,6 +79,7 @@ export class Chronicle {
       this.#card = card
     },
     suffers: ({ who, damage }) => {
+      this.#pledges.splice(0)
       this.#change(who, (one) => (one.taken += damage))
       const pack = this.#pack()
       if (pack !== undefined) pack.dealt += damage
@@ -94,9 +98,13 @@ export class Chronicle {
     },
     deals: ({ who, damage }) => this.#change(who, (one) => (one.dealt += damage)),
     monsterFalls: () => this.#change(this.striker, (one) => one.felled++),
-    gives: ({ who, amount }) => this.#change(who, (one) => (one.spent += amount)),
-    givesPower: ({ who, amount }) => this.#change(who, (one) => (one.spent += amount)),
-    shares: ({ by, amount }) => this.#change(by, (one) => (one.spent += amount)),
+    gives: ({ who, amount, for: purpose }) => this.#spends(who, amount, purpose),
+    givesPower: ({ who, amount, for: purpose }) => this.#spends(who, amount, purpose),
+    shares: ({ by, amount, for: purpose }) => this.#spends(by, amount, purpose),
+    negates: () => {
+      for (const { who, amount } of this.#pledges.splice(0))
+        this.#change(who, (one) => (one.spent += amount))
+    },
     maddened: ({ who }) => this.#change(who, (one) => one.lost++),
     eliminated: ({ who }) => {
       this.#loses(who, false)
@@ -108,6 +116,12 @@ export class Chronicle {
       if (known === undefined) this.#loses(who, true)
       else known.isCultist = true
     },
+  }
+
+  /** What is laid down against damage is only spent if it is enough (I32-SPOINT-13). */
+  #spends(who: number, amount: number, purpose: GiftFor): void {
+    if (purpose === 'negation') this.#pledges.push({ who, amount })
+    else this.#change(who, (one) => (one.spent += amount))
   }
 
   #loses(who: number, isCultist: boolean): void {

@@ -41,12 +41,25 @@ export function Billing({ x, y, size, room, fill = INK, children }: Line & { fil
 const CLOSEST = 1.4
 /** How much a few words may grow before they are left out. */
 const FINE_MOST = 1.12
+const KEPT_MOST = 1.25
 
 /** A few words that are left out where they are too small to be read. */
-export function FineLine({ x, y, size, room, fill = INK, children }: Line & { fill?: string }) {
-  const grown = useLegible(size, size * FINE_MOST)
+export function FineLine({
+  x,
+  y,
+  size,
+  room,
+  fill = INK,
+  isKept = false,
+  children,
+}: Line & {
+  fill?: string
+  /** Whether it stays whatever its size, set as close as it takes. */
+  isKept?: boolean
+}) {
+  const grown = useLegible(size, size * (isKept ? KEPT_MOST : FINE_MOST))
   const isReadable = useReadable(grown)
-  return isReadable && children.length * grown * SANS < room * CLOSEST ? (
+  return isKept || (isReadable && children.length * grown * SANS < room * CLOSEST) ? (
     <text
       {...{ x, fill }}
       y={y + lowered(size, grown)}

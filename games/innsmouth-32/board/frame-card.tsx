@@ -5,7 +5,7 @@ import { cardInShort, kindInWords } from '../text/card-words.ts'
 import { openState } from '../text/telling.ts'
 import { billed } from '../text/names.ts'
 import { Engraving } from './engraved.tsx'
-import { Billing } from './fitted.tsx'
+import { Billing, FineLine } from './fitted.tsx'
 import { iconOf } from './icons.ts'
 import { BACK, BLOOD, BOOK, FACE, FADED, FILM, INK, SEA_INK, SHEEN, SILVER } from './inks.ts'
 import { Lettering } from './legible.tsx'
@@ -67,12 +67,19 @@ export function FrameCard({ table, card, isSmall = false }: FrameShown) {
       </Billing>
       {isReadable ? (
         <>
-          <Lettering x={STRIP + 8} y={160} size={FINE + 1} anchor="start" fill={SEA_INK}>
+          <FineLine
+            x={STRIP + 8}
+            y={160}
+            size={FINE + 1}
+            room={inner - 14}
+            fill={SEA_INK}
+            isKept={isSmall}
+          >
             {kindInWords(card)}
-          </Lettering>
-          <Lettering x={STRIP + 8} y={181} size={FINE} weight={500} anchor="start" fill={INK}>
+          </FineLine>
+          <FineLine x={STRIP + 8} y={182} size={FINE} room={inner - 14} isKept={isSmall}>
             {tokens > 0 ? `${tokens} mythos tokens` : cardInShort(card)}
-          </Lettering>
+          </FineLine>
         </>
       ) : null}
       {value > 0 ? <Value x={width - 36} y={34} value={value} /> : null}

@@ -48,7 +48,7 @@ const optionIcons: BoardModule<I32>['optionIcons'] = {
   forceRethrow: 'rolling-dices',
 }
 
-/** Monsters in reach that can be listed one by one. */
+/** Monsters in reach, or survivors, that can be listed one by one. */
 const FEW = 5
 
 /** Whether anybody of the pool whose turn it is can act: who has called first dibs sits out (I32-TURN-7). */
@@ -116,10 +116,9 @@ export const board: BoardModule<I32> = {
   bundles: {
     // A few have a line each, with their chances.
     attack: (count) => (count > FEW ? `Attack (${count} monsters are lit)` : null),
-    strike: (count) => `Attack (${count} survivors are lit)`,
-    takeMonster: (count) => `Take a monster and attack (${count} are lit)`,
+    strike: (count) => (count > FEW ? `Attack (${count} survivors are lit)` : null),
     cover: (count) => `Cover a card and attack (${count} are lit)`,
-    vote: (count) => `Vote (${count} survivors are lit)`,
+    vote: (count) => (count > FEW ? `Vote (${count} survivors are lit)` : null),
   },
   amounts,
   closes: ['finish', 'pass', 'enough', 'decline'],

@@ -1,12 +1,4 @@
-import {
-  Glyph,
-  LampRect,
-  litOf,
-  SeatShape,
-  Target,
-  useReadable,
-  type IconName,
-} from '@eldertable/board-kit'
+import { Glyph, LampRect, litOf, Target, useReadable, type IconName } from '@eldertable/board-kit'
 import { counted } from '@eldertable/kernel'
 import { storeOn } from '../rules/tokens.ts'
 import { GENERAL, holderOf, isHeld, type Survivor } from '../state.ts'
@@ -20,7 +12,7 @@ import { BLOOD, BRASS, DIM, FILM, INK, PAPER, SEA_INK, SILVER, SLATE } from './i
 import { LARGE } from './layout.ts'
 import { Lettering } from './legible.tsx'
 import { Stats } from './stats.tsx'
-import { Counts, Stars, survivorInWords, type OnePart } from './survivor-marks.tsx'
+import { Counts, PoolShape, Stars, survivorInWords, type OnePart } from './survivor-marks.tsx'
 import type { I32Table, Parts } from './table.ts'
 import { short } from './words.ts'
 
@@ -40,7 +32,7 @@ export function LargeSurvivor(part: OnePart & { turn: string; width: number }) {
         <rect {...{ width, height }} rx={4} fill={PAPER} stroke={FILM} strokeWidth={1.5} />
         <path d={`M4 0H${PORTRAIT}V${height}H4a4 4 0 0 1 -4 -4V4a4 4 0 0 1 4 -4z`} fill={SLATE} />
         <Glyph name={iconOf(one.card)} x={PORTRAIT / 2} y={54} size={64} fill={SILVER} />
-        <SeatShape {...{ seat }} x={16} y={16} size={22} />
+        <PoolShape {...{ table, seat, one }} x={16} y={16} size={22} />
         <Stars count={one.stars} x={PORTRAIT - 16} y={18} />
         <Counts {...{ counts }} x={13} y={44} />
         <Whereabouts {...{ table, one }} />

@@ -14,8 +14,11 @@ export const THRONG = { width: 165, height: 98, gap: 9 }
 export const LARGE = { width: 279, height: 142 }
 /** The sanctuaries at the end of the row. */
 export const SANCTUARY = 172
-export const SMALL = { width: 164, height: 92 }
-const PER_ROW = 6
+/** So many of the others have room for the names of their stats and cards; of more each is drawn in short. */
+const NAMED = 8
+const ROOMY = { perRow: 4, height: 118 }
+const NORMAL = { perRow: 4, height: 98 }
+const CROWDED = { perRow: 6, height: 92 }
 /** Lower than this a survivor is drawn in short. */
 const MEDIUM = 104
 
@@ -43,9 +46,8 @@ const throngRows = (table: I32Table): number => {
 export const throngsHeight = (table: I32Table): number =>
   HEADING + throngRows(table) * (THRONG.height + THRONG.gap)
 
-/** The pool before the reader is large; everybody else stands in rows below it. */
-const othersRows = (table: I32Table): number =>
-  rowsOf(Math.max(0, survivorsIn(table) - fewest(table)), PER_ROW)
+/** The pool before the reader is large; everybody else stands in rows below it, so many at most. */
+const othersIn = (table: I32Table): number => Math.max(0, survivorsIn(table) - fewest(table))
 
 /** Of the pools that have somebody, the smallest: whoever looks, no more than all the rest stand below. */
 function fewest({ pools }: I32Table): number {
@@ -53,9 +55,16 @@ function fewest({ pools }: I32Table): number {
   return Math.min(...counts, 3)
 }
 
-const othersHeight = (table: I32Table): number => {
-  const rows = othersRows(table)
-  return rows * (SMALL.height + GAP)
+/** How large they are there: the fewer, the larger. */
+export function othersCell(table: I32Table): { width: number; height: number; perRow: number } {
+  const count = othersIn(table)
+  const { perRow, height } = count > NAMED ? CROWDED : count > ROOMY.perRow ? NORMAL : ROOMY
+  return { perRow, height, width: (WIDTH - GAP * (perRow - 1)) / perRow }
+}
+
+function othersHeight(table: I32Table): number {
+  const { perRow, height } = othersCell(table)
+  return rowsOf(othersIn(table), perRow) * (height + GAP)
 }
 
 /** What is left below screen and throngs for the people. */
@@ -64,12 +73,6 @@ const peopleHeight = (table: I32Table): number => HEADING + LARGE.height + GAP +
 export const sizeOf = (table: I32Table): { width: number; height: number } => ({
   width: WIDTH,
   height: FRONT + throngsHeight(table) + peopleHeight(table),
-})
-
-/** Where the people below the large ones stand. */
-export const placeOfSmall = (place: number): { x: number; y: number } => ({
-  x: (place % PER_ROW) * (SMALL.width + GAP),
-  y: Math.floor(place / PER_ROW) * (SMALL.height + GAP),
 })
 
 /** The whole cast as the director sees it, beside the sanctuaries: as large as there is room for. */

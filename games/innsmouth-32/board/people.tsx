@@ -5,7 +5,7 @@ import type { Pool } from '../state.ts'
 import { openState, poolName } from '../text/telling.ts'
 import { RowHeading } from './front.tsx'
 import { FADED } from './inks.ts'
-import { castCell, GAP, HEADING, LARGE, placeOfSmall, SANCTUARY, WIDTH } from './layout.ts'
+import { castCell, GAP, HEADING, LARGE, othersCell, SANCTUARY, WIDTH } from './layout.ts'
 import { poolShown } from './shown.ts'
 import { Sanctuaries } from './sanctuaries.tsx'
 import { LargeSurvivor } from './large-survivor.tsx'
@@ -28,6 +28,7 @@ export function People(props: I32Props) {
   )
   const parts = { table, lit, onAim, onPick }
   const { width } = LARGE
+  const cell = othersCell(table)
   return (
     <g>
       <RowHeading
@@ -56,13 +57,16 @@ export function People(props: I32Props) {
       {others.length === 0 ? null : (
         <g transform={`translate(0,${HEADING + LARGE.height + GAP})`}>
           {others.map(({ survivor, seat }, place) => {
-            const { x, y } = placeOfSmall(place)
+            const x = (place % cell.perRow) * (cell.width + GAP)
+            const y = Math.floor(place / cell.perRow) * (cell.height + GAP)
             return (
               <g key={survivor.card} transform={`translate(${x},${y})`}>
                 <SmallSurvivor
                   {...parts}
                   one={survivor}
                   seat={seat}
+                  width={cell.width}
+                  height={cell.height}
                   isAsked={isAskedAbout(decision, survivor.card)}
                   counts={countsOf(props, survivor)}
                 />

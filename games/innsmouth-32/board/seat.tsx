@@ -1,9 +1,9 @@
 import { Icon, LookButton, type Figure, type SeatChipsProps } from '@eldertable/board-kit'
-import { counted } from '@eldertable/kernel'
+import { capital, counted } from '@eldertable/kernel'
 import { isMonster } from '../content/cards.ts'
 import { isThrong, throngAt, totalOf } from '../rules/throngs.ts'
-import { DIRECTOR, FACEDOWN, holderOf, isHeld } from '../state.ts'
-import { openState, throngName } from '../text/telling.ts'
+import { DIRECTOR, FACEDOWN, holderOf, isHeld, type Pool } from '../state.ts'
+import { isOnlyPool, openState, throngName } from '../text/telling.ts'
 import { billed } from '../text/names.ts'
 import { iconOf } from './icons.ts'
 import { slotsOf } from '../rules/throngs.ts'
@@ -21,30 +21,46 @@ function sidesOf({ director, pools }: I32Table, seat: number): number[] {
 /** A seat's survivors with what they hold and what holds them, or its throngs. */
 export function SeatChips({ table, seat }: SeatChipsProps<I32Table>) {
   const s = openState({ table })
-  const own = table.pools.filter((pool) => pool.seat === seat)
+  const own = table.pools.flatMap((pool, number) =>
+    pool.seat === seat && pool.side === 'survivors' ? [{ pool, number }] : [],
+  )
   const throngs = sidesOf(table, seat)
     .flatMap(slotsOf)
     .filter((throng) => isThrong(throngAt(s, throng)))
   return (
     <>
-      {own.flatMap(({ survivors }) =>
-        survivors.flatMap(({ card, cards, area }) => [
-          <LookButton key={card} id={`card:${card}`} className={isHeld(area) ? 'chip bad' : 'chip'}>
-            {billed(card)}
-            {isHeld(area) ? <Icon name={iconOf(holderOf(area))} /> : null}
-          </LookButton>,
-          ...cards.map((held) => (
-            <LookButton key={held} id={`card:${held}`} className="chip" title={billed(held)}>
-              <Icon name={iconOf(held)} /> {short(held)}
-            </LookButton>
-          )),
-        ]),
-      )}
+      {own.map(({ pool, number }) => (
+        <PoolChips key={number} {...{ table, pool, number }} />
+      ))}
       {throngs.map((throng) => (
         <LookButton key={throng} id={`throng:${throng}`} className="chip bad">
-          {`${throngName(throng, telling(table, [])).split(' of ')[0]}: ${totalOf(s, throng)}`}
+          {`${capital(throngName(throng, telling(table, [])))}: ${totalOf(s, throng)}`}
         </LookButton>
       ))}
+    </>
+  )
+}
+
+/** The survivors of a pool, after its number and its spoints where one person has several. */
+function PoolChips({ table, pool, number }: { table: I32Table; pool: Pool; number: number }) {
+  return (
+    <>
+      {isOnlyPool(number, { table }) ? null : (
+        <LookButton id={`pool:${number}`} className="chip">
+          {`Pool ${number + 1}: ${pool.power} power`}
+        </LookButton>
+      )}
+      {pool.survivors.flatMap(({ card, cards, area }) => [
+        <LookButton key={card} id={`card:${card}`} className={isHeld(area) ? 'chip bad' : 'chip'}>
+          {billed(card)}
+          {isHeld(area) ? <Icon name={iconOf(holderOf(area))} /> : null}
+        </LookButton>,
+        ...cards.map((held) => (
+          <LookButton key={held} id={`card:${held}`} className="chip" title={billed(held)}>
+            <Icon name={iconOf(held)} /> {short(held)}
+          </LookButton>
+        )),
+      ])}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Icon, litOf, SeatMark, TargetButton } from '@eldertable/board-kit'
+import { Icon, litOf, TargetButton } from '@eldertable/board-kit'
 import { at, counted } from '@eldertable/kernel'
 import { STATS } from '../content/stats.ts'
 import { isCovered, statOf } from '../rules/survivors.ts'
@@ -8,8 +8,8 @@ import { openState } from '../text/telling.ts'
 import { cardIn } from '../verbs.ts'
 import { billed } from '../text/names.ts'
 import { iconOf } from './icons.ts'
-import { statWords } from './stats.tsx'
-import { countsOf, whereInWords } from './survivor-marks.tsx'
+import { shortStats, statWords } from './stats.tsx'
+import { countsOf, PoolMark, whereInWords } from './survivor-marks.tsx'
 import type { I32Props, Parts } from './table.ts'
 import { short } from './words.ts'
 
@@ -66,7 +66,7 @@ function Person({
     >
       <span className="i32-portrait">
         <Icon name={iconOf(one.card)} size={isLarge ? 54 : 34} />
-        <SeatMark seat={seat} size={20} />
+        <PoolMark {...{ table, seat, one }} size={20} />
       </span>
       <span className="i32-about">
         <strong>{billed(one.card)}</strong>
@@ -74,7 +74,7 @@ function Person({
           {STATS.map((stat) => (
             <span key={stat} className={isCovered(one, stat) ? 'mad' : undefined}>
               {statOf(one, stat) || '–'}
-              {isLarge ? <small>{at(statWords, stat)}</small> : null}
+              <small>{at(isLarge ? statWords : shortStats, stat)}</small>
             </span>
           ))}
         </span>

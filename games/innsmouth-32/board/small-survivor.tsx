@@ -1,18 +1,24 @@
-import { Glyph, LampRect, SeatShape, Target } from '@eldertable/board-kit'
+import { Glyph, LampRect, Target } from '@eldertable/board-kit'
 import { GENERAL, holderOf, isHeld, type Survivor } from '../state.ts'
 import { billed } from '../text/names.ts'
 import { Billing, FineLine } from './fitted.tsx'
 import { iconOf } from './icons.ts'
 import { BLOOD, FILM, INK, PAPER, SEA_INK, SILVER, SLATE } from './inks.ts'
-import { SMALL } from './layout.ts'
 import { Lettering } from './legible.tsx'
 import { Stats } from './stats.tsx'
-import { Counts, Stars, survivorInWords, whereInWords, type OnePart } from './survivor-marks.tsx'
+import {
+  Counts,
+  PoolShape,
+  Stars,
+  survivorInWords,
+  whereInWords,
+  type OnePart,
+} from './survivor-marks.tsx'
+import { short } from './words.ts'
 
 /** Anybody else in play, in short: in a row below, or in the director's cast, where there is more room. */
-export function SmallSurvivor(part: OnePart & { width?: number; height?: number }) {
-  const { one, seat, isAsked, lit, onAim, onPick, table, counts = [] } = part
-  const { width = SMALL.width, height = SMALL.height } = part
+export function SmallSurvivor(part: OnePart & { width: number; height: number }) {
+  const { one, seat, isAsked, lit, onAim, onPick, table, width, height, counts = [] } = part
   const id = `card:${one.card}`
   const light = lit.get(id)
   const isTall = height > 116
@@ -32,7 +38,7 @@ export function SmallSurvivor(part: OnePart & { width?: number; height?: number 
           size={portrait - 6}
           fill={SILVER}
         />
-        <SeatShape {...{ seat }} x={15} y={15} size={22} />
+        <PoolShape {...{ table, seat, one }} x={15} y={15} size={22} />
         <Stars count={one.stars} x={width - 16} y={15} />
         <Counts {...{ counts }} x={14} y={40} />
         <Billing x={left} y={22} size={19} room={room - (one.stars > 0 ? 26 : 0)}>
@@ -52,12 +58,12 @@ export function SmallSurvivor(part: OnePart & { width?: number; height?: number 
           x: left,
           y: 29,
           width: room,
-          height: isTall ? 40 : 33,
+          height: isTall ? 40 : height > 94 ? 37 : 33,
           size: isTall ? 22 : 18.5,
           sign: isTall ? 15 : 13,
         }}
       />
-      <SmallHeld {...part} x={width - 28} y={isTall ? 72 : height - 27} />
+      <SmallHeld {...part} {...heldRoom({ left, width, height, isTall })} />
     </>
   )
 }
@@ -103,17 +109,63 @@ function SmallTokens({ one, y, left }: { one: Survivor; y: number; left: number 
   )
 }
 
-/** Its cards as icons, from the right. */
-function SmallHeld({ one, lit, onAim, onPick, x, y }: OnePart & { x: number; y: number }) {
+/** Where its cards lie: below the spoints, or at the right of them. */
+function heldRoom({
+  left,
+  width,
+  height,
+  isTall,
+}: {
+  left: number
+  width: number
+  height: number
+  isTall: boolean
+}): Room {
+  const y = isTall ? 93 : height - 28
+  const first = isTall && width >= NAMED ? left : left + TOKENS
+  return { x: first, y, room: width - 6 - first }
+}
+
+interface Room {
+  x: number
+  y: number
+  room: number
+}
+
+/** What spoints and mythos take beside the cards. */
+const TOKENS = 78
+/** From so much on a card has room for its name. */
+const NAMED = 225
+const CHIP = 24
+
+/** Its cards, with their names where there is room, or else as icons from the right. */
+function SmallHeld({
+  one,
+  lit,
+  onAim,
+  onPick,
+  x,
+  y,
+  room,
+  width,
+}: OnePart & Room & { width: number }) {
+  const isNamed = width >= NAMED
+  const wide = isNamed ? room / Math.max(2, one.cards.length) - 3 : CHIP
   return one.cards.map((card, place) => {
     const id = `card:${card}`
     const light = lit.get(id)
-    const box = { x: x - place * 27, y, width: 24, height: 24 }
+    const left = isNamed ? x + place * (wide + 3) : x + room - CHIP - place * (CHIP + 3)
+    const box = { x: left, y, width: wide, height: CHIP }
     return (
       <g key={card}>
         <Target {...{ id, light, onAim, onPick }} label={billed(card)}>
           <rect {...box} rx={3} fill="#fff" stroke={INK} />
           <Glyph name={iconOf(card)} x={box.x + 11.5} y={box.y + 11.5} size={18} fill={INK} />
+          {isNamed ? (
+            <FineLine x={box.x + 22} y={box.y + 17} size={15} room={wide - 25}>
+              {short(card)}
+            </FineLine>
+          ) : null}
         </Target>
         {light === undefined ? null : <LampRect light={light} {...box} />}
       </g>

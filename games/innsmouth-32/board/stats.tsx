@@ -1,4 +1,11 @@
-import { Glyph, LampRect, Target, useReadable, type IconName } from '@eldertable/board-kit'
+import {
+  Glyph,
+  LampRect,
+  Target,
+  useLegible,
+  useReadable,
+  type IconName,
+} from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { BRAINS, GUTS, MUSCLE, SPEED, STATS } from '../content/stats.ts'
 import { isCovered, printed, statOf } from '../rules/survivors.ts'
@@ -20,8 +27,9 @@ interface Place {
   sign: number
 }
 
-/** Narrower than this there is no room for a name. */
+/** Narrower than this a name has room for its first letters only, and then for none. */
 const NAMED = 38
+const SHORTENED = 20
 
 const GAP = 4
 
@@ -107,6 +115,8 @@ function Stat({
 }
 
 const NAME = 14.5
+/** How much it may grow to be readable. */
+const MOST = 1.12
 /** How wide a letter is, in parts of its size. */
 const LETTER = 0.47
 
@@ -124,10 +134,10 @@ function StatName({
 }) {
   const fill = isMad ? '#fff' : SEA_INK
   const icon = statIcons[stat] ?? 'person'
-  const name = at(statWords, stat)
+  const name = at(width < NAMED ? shortStats : statWords, stat)
   // In the middle, and set closer where it would touch the edge.
-  const left = Math.max(2, (width - name.length * NAME * LETTER) / 2)
-  return useReadable(NAME) && width >= NAMED ? (
+  const left = Math.max(1, (width - name.length * NAME * LETTER) / 2)
+  return useReadable(useLegible(NAME, NAME * MOST)) && width >= SHORTENED ? (
     <FineLine x={x + left} y={y + height - 5} size={NAME} room={width - 2 * left} fill={fill}>
       {name}
     </FineLine>
@@ -144,3 +154,6 @@ const statIcons: Readonly<Record<number, IconName>> = {
 }
 
 export const statWords = ['Muscle', 'Speed', 'Brains', 'Guts'] as const
+
+/** The same where there is room for three letters. */
+export const shortStats = ['Mus', 'Spd', 'Brn', 'Gut'] as const

@@ -1,10 +1,10 @@
-import { Lettering } from '@eldertable/board-kit'
+import { Lettering, SeatShape } from '@eldertable/board-kit'
 import { STATS } from '../content/stats.ts'
 import { isBetweenTurns, tokensOf } from '../rules/countdown.ts'
 import { statOf } from '../rules/survivors.ts'
 import { GENERAL, holderOf, isHeld, type Survivor } from '../state.ts'
 import { billed, cardName } from '../text/names.ts'
-import { cornerName } from '../text/telling.ts'
+import { cornerName, isOnlyPool } from '../text/telling.ts'
 import { BLOOD, INK } from './inks.ts'
 import { statWords } from './stats.tsx'
 import type { I32Props, I32Table, Parts } from './table.ts'
@@ -24,6 +24,46 @@ export const countsOf = (
   { table, decision }: Pick<I32Props, 'table' | 'decision'>,
   { card }: Survivor,
 ): number[] => tokensOf(table, isBetweenTurns(decision?.key), card)
+
+/** The mark of whoever plays somebody; with the number of the pool where one person has several. */
+export function PoolShape({
+  table,
+  seat,
+  one,
+  ...place
+}: Pick<OnePart, 'table' | 'seat' | 'one'> & { x: number; y: number; size: number }) {
+  const number = poolNumber(table, one.card)
+  if (number === null) return <SeatShape {...{ seat }} {...place} />
+  const { x, y, size } = place
+  return (
+    <g>
+      <SeatShape {...{ seat }} {...place} isBare />
+      <Lettering x={x} y={y + size * 0.25} size={size * 0.75} weight={800} fill="#fff">
+        {number}
+      </Lettering>
+    </g>
+  )
+}
+
+/** The same in running text. */
+export function PoolMark({
+  table,
+  seat,
+  one,
+  size,
+}: Pick<OnePart, 'table' | 'seat' | 'one'> & { size: number }) {
+  return (
+    <svg className="mark" width={size} height={size} viewBox="-1 -1 34 34" aria-hidden="true">
+      <PoolShape {...{ table, seat, one }} x={16} y={16} size={32} />
+    </svg>
+  )
+}
+
+/** The number of somebody's pool, if one person has several. */
+function poolNumber(table: I32Table, card: number): number | null {
+  const pool = table.pools.findIndex(({ survivors }) => survivors.some((one) => one.card === card))
+  return pool < 0 || isOnlyPool(pool, { table }) ? null : pool + 1
+}
 
 const COUNT = 11
 

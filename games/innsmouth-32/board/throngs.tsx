@@ -6,6 +6,7 @@ import { DIRECTOR, DIRECTOR_THRONGS, POOL_THRONGS } from '../state.ts'
 import { figureOf, percentOf } from '../text/chances.ts'
 import { openState, throngName } from '../text/telling.ts'
 import { billed } from '../text/names.ts'
+import { FineLine } from './fitted.tsx'
 import { RowHeading } from './front.tsx'
 import { iconOf } from './icons.ts'
 import { BLOOD, EDGE, INK, SILVER } from './inks.ts'
@@ -203,13 +204,17 @@ function MonsterCard({
   )
 }
 
+const SMALL_NAME = 14.5
+/** How wide a letter is, in parts of its size. */
+const LETTER = 0.47
+
 function ShortName({ card, x, y, room }: { card: number; x: number; y: number; room: number }) {
   const name = short(card)
-  const size = Math.min(14.5, (room / name.length) * 1.95)
+  const wide = Math.min(room, name.length * SMALL_NAME * LETTER)
   return (
-    <Lettering {...{ x, y, size }} fill={INK} isFine>
+    <FineLine x={x - wide / 2} size={SMALL_NAME} {...{ y, room }}>
       {name}
-    </Lettering>
+    </FineLine>
   )
 }
 

@@ -45,7 +45,7 @@ describe('the lesson for survivors', () => {
     const archaeologist = () => findSurvivor(s, theCard('archaeologist'))
     expect(step()).toEqual(['joins'])
     expect([archaeologist()?.rest, archaeologist()?.mythos]).toEqual([3, 4])
-    expect(step()).toEqual(expect.arrayContaining(['opens', 'fadeOut', 'takesMonster', 'suffers']))
+    expect(step()).toEqual(expect.arrayContaining(['opens', 'fadeOut', 'places', 'suffers']))
     expect(screenOf(s).toSorted()).toEqual(['?', 'boat-hook', 'loafer'])
     step()
     expect([ada?.power, quarterback()?.card]).toEqual([2, theCard('quarterback')])

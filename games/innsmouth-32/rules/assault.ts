@@ -62,7 +62,7 @@ export const assault = procedure('assault', whenLeft('afterwards'), {
         return starHolder(g, f)
       }
       survivorAt(g.state, who).stars--
-      g.event?.('usesStar', 'I32-STAR-8', { who })
+      g.event?.('usesStar', 'I32-STAR-8', { who, for: 'attack' })
       f.isAgain = true
       rollDice(g, f)
       return rolled(g, f)

@@ -7,7 +7,7 @@ import { DIRECTOR, NONE, type I32State, type Survivor } from '../state.ts'
 import { cardIn, statIn, V, cardWith } from '../verbs.ts'
 import { attackAlone, attackWith } from './assault.ts'
 import { askForSpoints } from './commit.ts'
-import { toDiscards, toRemoved } from './discards.ts'
+import { layAside, takeAway, toDiscards } from './discards.ts'
 import { OVERKILL } from './harm.ts'
 import { procedure } from './kit.ts'
 import { aimOf, blowOf } from './numbers.ts'
@@ -111,7 +111,7 @@ function deal(g: Game, f: Attack, added: number): Done {
   const die = g.chance.die(6)
   const damage = blowOf(die + certainDamage(f) + added, g.state, who, item)
   g.state.table.roll = { who, kind: 'damage', dice: [die], target: 0 }
-  g.event?.('deals', 'I32-DAMAGE-1', { who, die, damage })
+  g.event?.('deals', 'I32-DAMAGE-1', { who, die, damage, needs: leastOf(g.state, f) })
   if (f.throng !== NONE) for (const card of targetsOf(g.state, f)) strikeDown(g, card, damage)
   else if (isThere(g.state, f.target)) strikeDown(g, f.target, damage)
   return done
@@ -124,6 +124,12 @@ function needsOf(s: I32State, f: Attack): number {
   for (const card of targetsOf(s, f)) needs = Math.max(needs, toughnessOf(s, card))
   return needs
 }
+
+/** The damage that fells anything that is struck. */
+const leastOf = (s: I32State, f: Attack): number =>
+  f.throng === NONE
+    ? needsOf(s, f)
+    : Math.min(...targetsOf(s, f).map((card) => toughnessOf(s, card)))
 
 /** What a blow does whatever the die shows, apart from powers. */
 const certainDamage = ({ item, bonus }: Attack): number =>
@@ -170,9 +176,9 @@ export const toughnessOf = (s: I32State, card: number): number =>
 function headShot(g: Game, f: Attack): void {
   for (const card of targetsOf(g.state, f)) {
     if (isTough(g.state, card)) continue
+    leave(g.state, card)
+    g.event?.('monsterFalls', 'I32-DOUBLE-1', { card, isGone: true })
     takeAway(g.state, card)
-    g.event?.('monsterFalls', 'I32-DOUBLE-1', { card })
-    toRemoved(g, card, 'I32-DOUBLE-1')
   }
 }
 
@@ -180,15 +186,15 @@ function headShot(g: Game, f: Attack): void {
 function strikeDown(g: Game, card: number, damage: number): void {
   const isOverkill = damage >= OVERKILL
   if (damage < toughnessOf(g.state, card)) return
-  takeAway(g.state, card)
+  leave(g.state, card)
   const rule = isOverkill ? 'I32-DAMAGE-4' : 'I32-DAMAGE-2'
-  g.event?.('monsterFalls', rule, { card })
-  if (isOverkill) toRemoved(g, card, rule)
-  else toDiscards(g, card, rule)
+  g.event?.('monsterFalls', rule, { card, isGone: isOverkill })
+  if (isOverkill) takeAway(g.state, card)
+  else layAside(g.state, card)
 }
 
 /** Takes a monster off the screen or out of its throng. */
-function takeAway(s: I32State, card: number): void {
+function leave(s: I32State, card: number): void {
   takeOutOfThrong(s, card)
   takeFromScreen(s, card)
 }

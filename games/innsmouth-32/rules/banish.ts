@@ -4,7 +4,7 @@ import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import type { I32State, Survivor } from '../state.ts'
 import { fromFirst, fromSecond, paymentOf, V } from '../verbs.ts'
-import { toDiscards, toRemoved } from './discards.ts'
+import { layAside, takeAway } from './discards.ts'
 import { procedure } from './kit.ts'
 import { extraSaving, menaceOf } from './menace.ts'
 import { penaltyOf, savingOf } from './numbers.ts'
@@ -63,13 +63,18 @@ function storeHeld(s: I32State, { cards }: Survivor, place: number): number {
 const mythosOf = (s: I32State, one: Survivor): number =>
   one.mythos + storeHeld(s, one, 0) + storeHeld(s, one, 1)
 
-/** I32-MYTHOS-6 to 10, I32-ABIL-1 */
-function save(g: Game, { who, target }: Frames['banish'], penalty: number): void {
-  const s = g.state
+/** What a monster must not exceed to be saved (I32-MYTHOS-6, I32-MYTHOS-8, I32-ABIL-1). */
+export function savingTarget(s: I32State, who: number, target: number, penalty: number): number {
   const throng = throngWith(s, target)
   const chant = at(extraSaving, menaceOf(s, { throng, card: target }))
   const raised = Math.min(MOST_TARGET, cardAt(target).value + chant)
-  const needed = savingOf(raised - penalty, s, who)
+  return savingOf(raised - penalty, s, who)
+}
+
+/** I32-MYTHOS-6 to 10 */
+function save(g: Game, { who, target }: Frames['banish'], penalty: number): void {
+  const s = g.state
+  const needed = savingTarget(s, who, target, penalty)
   const dice = [g.chance.die(6), g.chance.die(6)]
   s.table.roll = { who, kind: 'saving', dice, target: needed }
   g.event?.('saves', 'I32-MYTHOS-6', { card: target, dice, target: needed })
@@ -78,9 +83,10 @@ function save(g: Game, { who, target }: Frames['banish'], penalty: number): void
   if (sumOf(dice) <= needed && double !== GONE) return
   takeOutOfThrong(s, target)
   takeFromScreen(s, target)
-  g.event?.('monsterFalls', double === GONE ? 'I32-MYTHOS-10' : 'I32-MYTHOS-7', { card: target })
-  if (double === GONE) toRemoved(g, target, 'I32-MYTHOS-10')
-  else toDiscards(g, target, 'I32-MYTHOS-7')
+  const isGone = double === GONE
+  g.event?.('monsterFalls', isGone ? 'I32-MYTHOS-10' : 'I32-MYTHOS-7', { card: target, isGone })
+  if (isGone) takeAway(s, target)
+  else layAside(s, target)
 }
 
 /** Why mythos can't be used against a card (I32-MYTHOS-4, I32-MYTHOS-13, I32-HOUND-6). */

@@ -1,5 +1,5 @@
 import type { Game } from '../frames.ts'
-import { toDiscards } from './discards.ts'
+import { layAside } from './discards.ts'
 import { throngAt, takeOutOfThrong } from './throngs.ts'
 
 /** Discards the monsters of a throng; terrors and the unmasked cultist stay (I32-TERROR-10, I32-CULTIST-6). */
@@ -12,7 +12,7 @@ export function discardThrong(
   for (const card of throngAt(g.state, throng).cards.slice()) {
     if (card === g.state.table.cultist || !isStruck(card)) continue
     takeOutOfThrong(g.state, card)
-    g.event?.('monsterFalls', rule, { card })
-    toDiscards(g, card, rule)
+    g.event?.('monsterFalls', rule, { card, isGone: false })
+    layAside(g.state, card)
   }
 }

@@ -235,7 +235,12 @@ function give(g: Game, f: Commit, verb: number, argument: number): void {
       f.givers.push(giver)
       f.shares.push(amountOf(argument))
     } else f.shares[place] = at(f.shares, place) + amountOf(argument)
-    g.event?.('shares', 'I32-FPLAY-1', { by: giver, who: f.who, amount: amountOf(argument) })
+    g.event?.('shares', 'I32-FPLAY-1', {
+      by: giver,
+      who: f.who,
+      amount: amountOf(argument),
+      for: f.for,
+    })
   } else {
     const caller = inPlay(g.state).find((one) => canCall(g.state, f, one))
     if (caller === undefined) return

@@ -65,8 +65,8 @@ describe('The countdown of a fade out', () => {
 
   it('I32-FADE-2 is read on the board in words', () => {
     const t = table({ turn: 2, fade: { card: 'pills', left: 2 } })
-    expect(section(t, 'bob', 'Screen, reel I')).toContain(
-      'The Sanatorium Pills fades out after the turns of the Doctor and the Lobsterman.',
+    expect(section(t, 'bob', 'Screen')).toContain(
+      'The Sanatorium Pills go after the turns of the Doctor and the Lobsterman.',
     )
   })
 })

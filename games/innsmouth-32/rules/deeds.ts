@@ -1,5 +1,5 @@
 import type { Game } from '../frames.ts'
-import { GENERAL, type Survivor } from '../state.ts'
+import { GENERAL, type I32State, type Survivor } from '../state.ts'
 import { hold } from './holding.ts'
 import { pickingsOf, restOf } from './numbers.ts'
 import { closeIfBare, sanctuaryAt } from './sanctuaries.ts'
@@ -9,10 +9,14 @@ import { gainRest } from './tokens.ts'
 const SHELTERED_REST = 3
 const POOL_REST = 2
 
+/** What a rest gives, before it is seen how much can be held (I32-POOL-1, I32-SANCT-3). */
+export const restFor = (s: I32State, one: Survivor): number =>
+  one.area === GENERAL ? restOf(POOL_REST, s, one.card) : SHELTERED_REST
+
 /** I32-POOL-1, I32-SANCT-3 */
 export function rest(g: Game, one: Survivor): void {
   const isInside = one.area !== GENERAL
-  const amount = isInside ? SHELTERED_REST : restOf(POOL_REST, g.state, one.card)
+  const amount = restFor(g.state, one)
   g.event?.('rests', isInside ? 'I32-SANCT-3' : 'I32-POOL-1', { who: one.card })
   gainRest(g, one, amount, isInside ? 'I32-SANCT-3' : 'I32-POOL-1')
 }

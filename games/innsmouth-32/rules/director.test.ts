@@ -364,7 +364,9 @@ describe('Monster players', () => {
         { fallen: true },
       ],
     })
-    expect(t.told('takesMonster').map(({ card }) => cardAt(card).key)).toEqual(['thug'])
+    expect(t.told('places').map(({ card, isTaken }) => [cardAt(card).key, isTaken])).toEqual([
+      ['thug', true],
+    ])
   })
 
   it('I32-MONPLAY-11 whom its head shot takes is its own', () => {

@@ -5,17 +5,27 @@ import type { I32State } from '../state.ts'
 import { takeAt } from './lists.ts'
 import { emptyStore } from './tokens.ts'
 
-/** Puts a card, which lies nowhere else any more, into the discards. */
+/** Puts a card, which lies nowhere else any more, into the discards, where what has happened to it is told already. */
+export function layAside(s: I32State, card: number): void {
+  emptyStore(s, card)
+  s.table.discards.push(card)
+}
+
+/** The same, and tells it. */
 export function toDiscards(g: Game, card: number, rule: string): void {
-  emptyStore(g.state, card)
-  g.state.table.discards.push(card)
+  layAside(g.state, card)
   g.event?.('discards', rule, { card })
 }
 
-/** Takes a card out of the game for good (I32-TERM-6). */
+/** Takes a card out of the game for good (I32-TERM-6), where what has happened to it is told already. */
+export function takeAway(s: I32State, card: number): void {
+  emptyStore(s, card)
+  s.table.removed.push(card)
+}
+
+/** The same, and tells it. */
 export function toRemoved(g: Game, card: number, rule: string): void {
-  emptyStore(g.state, card)
-  g.state.table.removed.push(card)
+  takeAway(g.state, card)
   g.event?.('removes', rule, { card })
 }
 

@@ -2,7 +2,7 @@ import { at } from '@eldertable/kernel'
 import { CLERK, HOUND } from '../content/cards.ts'
 import type { Game } from '../frames.ts'
 import { holderOf, isHeld, type Pool, type Survivor } from '../state.ts'
-import { toDiscards, toRemoved } from './discards.ts'
+import { layAside, toDiscards, toRemoved } from './discards.ts'
 import { isAnybodyIn, poolAt, poolOf } from './survivors.ts'
 import { drop } from './lists.ts'
 
@@ -42,7 +42,7 @@ export function eliminate(g: Game, who: number, fate: Fate, rule: string): void 
     if (isBack) toDiscards(g, who, 'I32-HOUND-11')
     else toRemoved(g, who, 'I32-HOUND-10')
   } else if (fate === 'removed') toRemoved(g, who, 'I32-DAMAGE-11')
-  else if (fate === 'discards') toDiscards(g, who, 'I32-ELIM-3')
+  else if (fate === 'discards') layAside(g.state, who) // I32-ELIM-3
 }
 
 /** I32-CARD-5: an event card that holds nobody any more is discarded. */
@@ -52,5 +52,5 @@ export function leaveCard(g: Game, area: number): void {
   const { table } = g.state
   if (isAnybodyIn(g.state, area) || !table.beside.includes(card)) return
   drop(table.beside, card)
-  toDiscards(g, card, 'I32-CARD-5')
+  layAside(g.state, card)
 }

@@ -6,7 +6,7 @@ import { cannotPlay, playPlot } from '../plots/index.ts'
 import type { Frames, Game } from '../frames.ts'
 import { DIRECTOR, heldBy, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
-import { toDiscards, toRemoved } from './discards.ts'
+import { layAside, takeAway } from './discards.ts'
 import { procedure } from './kit.ts'
 import { refill, takeOff } from './screen.ts'
 import { activePool, inPlay, isInPlay, poolAt, poolOf } from './survivors.ts'
@@ -69,22 +69,15 @@ function putAway(g: Game, f: EventCard): Done {
   const { table } = g.state
   if (table.shown !== f.card) return fill(g, f)
   table.shown = NONE
-  if (f.isResolved) toRemoved(g, f.card, 'I32-CARD-6')
+  if (f.isResolved) takeAway(g.state, f.card) // I32-CARD-6
   else if (holds(g.state, f.card)) table.beside.push(f.card) // I32-CARD-5
-  else toDiscards(g, f.card, discardedBy(f.card))
+  else layAside(g.state, f.card) // I32-CARD-4, I32-CARD-6, I32-CARD-11
   return fill(g, f)
 }
 
 function fill(g: Game, { slot }: EventCard): Done {
   refill(g.state, slot)
   return done
-}
-
-/** Why a card of its kind goes to the discards. */
-function discardedBy(card: number): string {
-  const { kind } = cardAt(card)
-  if (kind === 'popcorn') return 'I32-CARD-11'
-  return kind === 'plot' ? 'I32-CARD-6' : 'I32-CARD-4'
 }
 
 const FIRST_HORROR = theCard('lost-in-the-marsh')

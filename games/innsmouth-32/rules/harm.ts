@@ -5,7 +5,7 @@ import type { I32State, Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
 import { askForSpoints, mostGiven } from './commit.ts'
 import { callChecks } from './checks.ts'
-import { toDiscards } from './discards.ts'
+import { layAside } from './discards.ts'
 import { eliminate } from './elimination.ts'
 import { flailStat, flailTarget } from './flail.ts'
 import { procedure } from './kit.ts'
@@ -39,7 +39,7 @@ export const harm = procedure('harm', {
       if (verb === V.keep) return 'answer'
       drop(survivorAt(g.state, f.who).cards, OILSKINS)
       g.event?.('wears', 'I32-ITEM-13', { who: f.who })
-      toDiscards(g, OILSKINS, 'I32-ITEM-13')
+      layAside(g.state, OILSKINS)
       f.damage = Math.max(0, f.damage - SHIELDED)
       return f.damage === 0 ? unhurt(g) : 'answer'
     },

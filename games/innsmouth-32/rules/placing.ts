@@ -47,11 +47,15 @@ export function placeAtOnce(g: Game, waiting: { answer?: number }, what: Frames[
   return !putDown(g, what, throng)
 }
 
+/** By these rules a monster is taken from the screen. */
+const takes: readonly string[] = ['I32-DIRECT-2', 'I32-CREAT-7']
+
 /** Puts a monster into a throng; whether there is anything to check then. */
 function putDown(g: Game, { side, card, rule }: Frames['place'], throng: number): boolean {
   const gain = g.event === undefined ? 0 : gainOf(totalOf(g.state, throng), cardAt(card).value)
   putInThrong(g.state, throng, card)
-  g.event?.('places', rule, { side, card, throng, gain })
+  const value = totalOf(g.state, throng)
+  g.event?.('places', rule, { side, card, throng, gain, value, isTaken: takes.includes(rule) })
   return callChecks(g)
 }
 

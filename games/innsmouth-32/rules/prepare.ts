@@ -129,7 +129,14 @@ export const start = procedure('start', {
       if (!isMonster(card) || cardAt(card).kind === 'clerk') continue // I32-CLERK-2
       takeOff(g.state, card)
       putInThrong(g.state, throng, card)
-      g.event?.('places', 'I32-SETUP-11', { side: DIRECTOR, card, throng, gain: 0 })
+      g.event?.('places', 'I32-SETUP-11', {
+        side: DIRECTOR,
+        card,
+        throng,
+        gain: 0,
+        value: cardAt(card).value,
+        isTaken: false,
+      })
       throng++
     }
     for (const slot of SLOTS) refill(g.state, slot)

@@ -187,7 +187,6 @@ export const feature = procedure('feature', {
       const { side } = f
       const rule = 'I32-CREAT-7'
       f.slot = takeOff(g.state, card)
-      g.event?.('takesMonster', rule, { side, card })
       return placeAtOnce(g, f, { at: '', side, card, rule }) ? fill(g, f) : 'refill'
     },
   },

@@ -138,7 +138,7 @@ describe('Creature feature', () => {
       .dice(5, 6, 1, 1, 1)
       .pick('strike', 'doctor')
     expect(t.screen).toEqual(['thug', 'brute', 'loafer'])
-    expect(t.told('takesMonster')).toEqual([])
+    expect(t.told('places')).toEqual([])
   })
 
   it('I32-DIRECT-9 I32-PROMPT-24 a covering monster that completes three is the director’s', () => {

@@ -1,7 +1,7 @@
 import { at, done, type Done } from '@eldertable/kernel'
 import { cardAt, isHoldable } from '../content/cards.ts'
 import type { Frames, Game } from '../frames.ts'
-import { GENERAL } from '../state.ts'
+import { GENERAL, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
 import { discardCount, drawDiscards } from './discards.ts'
 import { callStore, isSheltered } from './holding.ts'
@@ -16,14 +16,18 @@ const GENERAL_SEARCH = 2
 const SHELTERED_SEARCH = 4
 const POPCORN_REST = 3
 
+/** How many cards a search draws (I32-POOL-8, I32-SANCT-5, I32-POOL-14). */
+export function cardsToFind(s: I32State, { card, area }: Survivor): number {
+  const usual = area === GENERAL ? GENERAL_SEARCH : SHELTERED_SEARCH
+  return Math.min(findsOf(usual, s, card), discardCount(s))
+}
+
 /** A SEARCH of the discards (I32-POOL-8, I32-SANCT-5, I32-HOLD-5). */
 export const search = procedure('search', {
   draw(g, f) {
     const { table } = g.state
     const one = survivorAt(g.state, f.who)
-    const usual = one.area === GENERAL ? GENERAL_SEARCH : SHELTERED_SEARCH
-    const count = Math.min(findsOf(usual, g.state, f.who), discardCount(g.state)) // I32-POOL-14
-    const drawn = drawDiscards(g, count)
+    const drawn = drawDiscards(g, cardsToFind(g.state, one))
     const rule = one.area === GENERAL ? 'I32-POOL-8' : 'I32-SANCT-5'
     g.event?.('searches', rule, { who: f.who, cards: drawn })
     for (const card of drawn) {

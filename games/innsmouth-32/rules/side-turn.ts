@@ -105,7 +105,6 @@ function takeMonster(g: Game, f: Waiting, card: number): 'taken' | 'end' | Done 
   const { side } = f
   const rule = 'I32-DIRECT-2'
   f.slot = takeOff(g.state, card)
-  g.event?.('takesMonster', rule, { side, card })
   return placeAtOnce(g, f, { at: '', side, card, rule }) ? taken(g, f) : 'taken'
 }
 

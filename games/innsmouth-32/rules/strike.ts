@@ -1,5 +1,5 @@
 import { at, done, type Done, type Offer } from '@eldertable/kernel'
-import { autoLock, autoTarget, worthOf } from '../auto/choices.ts'
+import { autoLock, autoTarget, whyVictim, worthOf } from '../auto/choices.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { isHeld, NONE, type I32State, type Survivor } from '../state.ts'
@@ -44,8 +44,10 @@ export const strike = procedure('strike', {
         return done
       }
       if (g.event !== undefined && isAutomatic(g.state, f.side)) {
-        const worth = worthOf(g.state, survivorAt(g.state, argument))
-        g.event('picksVictim', 'I32-AUTO-6', { side: f.side, who: argument, worth })
+        const s = g.state
+        const one = survivorAt(s, argument)
+        const [worth, why] = [worthOf(s, one), whyVictim(s, one)]
+        g.event('picksVictim', 'I32-AUTO-6', { side: f.side, who: argument, worth, why })
       }
       attackWith(g, f.throng, argument)
       return done

@@ -48,7 +48,7 @@ export const throwDice = procedure('throw', {
       if (one === undefined) return over(g)
       if (verb === V.rethrow) {
         one.stars--
-        g.event?.('usesStar', 'I32-STAR-7', { who: f.who })
+        g.event?.('usesStar', 'I32-STAR-7', { who: f.who, for: 'throw' })
       } else {
         one.hasUsed = true
         g.event?.('crams', 'I32-SURV-9', { who: f.who })

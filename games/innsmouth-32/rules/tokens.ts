@@ -5,7 +5,7 @@ import type { I32State, Survivor } from '../state.ts'
 
 const SUPPLY = 80
 /** I32-SPOINT-3 */
-const MOST_REST = 7
+export const MOST_REST = 7
 
 /** The cards on which mythos tokens can lie, in the order of `table.stores`. */
 const withStores = [theCard('medallion'), theCard('elder-sign'), theCard('dagger'), CLERK]

@@ -4,7 +4,7 @@ import { autoRank } from '../auto/choices.ts'
 import type { Frames, Game } from '../frames.ts'
 import { DIRECTOR, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
-import { toDiscards } from './discards.ts'
+import { layAside } from './discards.ts'
 import { fadeInAfter } from './fade-in.ts'
 import { procedure } from './kit.ts'
 import { empty } from './lists.ts'
@@ -89,7 +89,7 @@ function countdown(g: Game): 'reelEnd' | 'fadeOut' | Done {
   if (fade.left > 0) return endSurvivorReel(g)
   const slot = takeOff(g.state, fade.card)
   g.event?.('fades', 'I32-FADE-6', { card: fade.card })
-  toDiscards(g, fade.card, 'I32-FADE-6')
+  layAside(g.state, fade.card)
   refill(g.state, slot)
   return settleScreen(g, NONE, false) ? 'reelEnd' : endSurvivorReel(g)
 }
@@ -154,10 +154,10 @@ export const sideEnd = procedure('sideEnd', {
     },
     take(g, f, verb) {
       if (verb === V.decline) return endSideReel(g, f)
-      g.event?.('clips', 'I32-CLIP-1', {})
       const { table } = g.state
+      g.event?.('clips', 'I32-CLIP-1', { cards: table.screen.flat() })
       for (const cards of table.screen) {
-        for (const card of cards) toDiscards(g, card, 'I32-CLIP-1')
+        for (const card of cards) layAside(g.state, card)
         empty(cards)
       }
       table.fade = null
@@ -207,7 +207,7 @@ function projector(g: Game, f: SideEnd): 'shears' | 'clip' | 'over' | Done {
   takeOff(g.state, card)
   table.hasScreenMoved = false
   g.event?.('projector', 'I32-REEL-9', { card })
-  toDiscards(g, card, 'I32-REEL-9')
+  layAside(g.state, card)
   refill(g.state, slot)
   return settleScreen(g, NONE, false) ? 'shears' : shears(g, f)
 }
@@ -263,7 +263,7 @@ export const second = procedure('second', {
         return nextSecond(g, f)
       }
       survivorAt(g.state, who).stars--
-      g.event?.('usesStar', 'I32-STAR-5', { who })
+      g.event?.('usesStar', 'I32-STAR-5', { who, for: 'action' })
       f.who = who
       g.call('act', { at: '', who, isSecond: true, refused: [], asked: NONE })
       return 'reveal'

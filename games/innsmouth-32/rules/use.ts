@@ -1,12 +1,12 @@
 import { done } from '@eldertable/kernel'
-import { cardAt, cards } from '../content/cards.ts'
+import { cards } from '../content/cards.ts'
 import { BRAINS, STATS } from '../content/stats.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import type { I32State, Survivor } from '../state.ts'
 import { cardWith, cardIn, statIn, V } from '../verbs.ts'
 import { discardThrong } from './clearing.ts'
-import { toRemoved } from './discards.ts'
+import { takeAway } from './discards.ts'
 import { discardHeld } from './holding.ts'
 import { procedure } from './kit.ts'
 import { discardFromReel, isReelOpen } from './screen.ts'
@@ -70,9 +70,9 @@ const uses: Readonly<Record<string, Use>> = {
 /** By card, because that is asked for whatever anybody holds. */
 const usesByCard: readonly (Use | undefined)[] = cards.map(({ key }) => uses[key])
 
-function removeHeld(g: Game, one: Survivor, card: number): void {
+function removeHeld({ state }: Game, one: Survivor, card: number): void {
   drop(one.cards, card)
-  toRemoved(g, card, cardAt(card).rule)
+  takeAway(state, card)
 }
 
 /** Why a survivor can't use a card that it holds. */

@@ -137,9 +137,10 @@ export const meanings: Meanings<I32> = {
     maddened: /insanity token/,
     shrugs: /insanity/,
     cuts: /Director's Cut/,
-    takesMonster: (_, s) =>
-      runs(s, 'feature') ? /takes one of the three monsters/ : /^TAKE \+ ATTACK/,
-    places: /plac(e|es|ed)|throng/,
+    places: ({ isTaken }, s) => {
+      if (!isTaken) return /plac(e|es|ed)|throng/
+      return runs(s, 'feature') ? /takes one of the three monsters/ : /^TAKE \+ ATTACK/
+    },
     placesTerror: /terror/,
     givesTerror: /terror may be given/,
     gathers: /random (cards from the )?discards?/,

@@ -144,7 +144,7 @@ export function kindInWords(card: number): string {
 }
 
 /** "+3 with MUSCLE or GUTS". */
-const weaponInWords = ({ bonus, stats }: ItemRow): string =>
+export const weaponInWords = ({ bonus, stats }: ItemRow): string =>
   `+${bonus} with ${stats.map(statName).join(' or ')}`
 
 function itemLines(item: ItemRow): string[] {

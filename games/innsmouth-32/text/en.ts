@@ -28,6 +28,14 @@ export const en: Words<I32> = {
     'store.choose': 'the store',
     'sideEnd.clip': 'clipping the reel',
   },
+  passes: {
+    'commit.own': () => 'Add no spoints this turn',
+    'commit.others': () => 'Help nobody this turn',
+  },
+  lasting: {
+    'survivorEnd.fadeOut': () => 'Mark nothing, until another card can be marked',
+    'second.ask': () => 'Keep the stars, until they change hands',
+  },
   options,
   reasons,
   events,

@@ -3,18 +3,21 @@ import {
   capital,
   counted,
   list,
+  person,
   personAt,
   sentenceOf,
   type Person,
   type Words,
 } from '@eldertable/kernel'
+import { isMonster } from '../content/cards.ts'
 import { STATS } from '../content/stats.ts'
 import { FACTIONS } from '../content/survivors.ts'
-import type { Events } from '../events.ts'
+import type { Events, StarUse } from '../events.ts'
 import type { GiftFor, I32 } from '../frames.ts'
 import { sideOf } from '../rules/cause.ts'
 import { deedOf } from './card-words.ts'
-import { cardName, factionNames, reelName, statName } from './names.ts'
+import { chanceInWords } from './chances.ts'
+import { cardDoes, cardName, factionNames, reelName, statName } from './names.ts'
 import {
   attackerName,
   cornerName,
@@ -22,6 +25,7 @@ import {
   sidePerson,
   slotName,
   throngName,
+  turnOf,
   type Tell,
 } from './telling.ts'
 import { attackInWords, savingInWords, throwInWords } from './throws.ts'
@@ -52,25 +56,76 @@ const forWhat: Readonly<Record<GiftFor, string>> = {
   negation: ' against the damage',
 }
 
-const DICE = 36
-const percentOfThrows = (results: number): number => Math.round((100 * results) / DICE)
-
 /** What the die of madness names (I32-INSANE-2). */
 function madnessOf(die: number): string {
   if (die <= STATS.length) return `${die}, ${statName(die - 1)}`
   return die === 5 ? '5, a stat of the player’s choice' : '6, a stat of the director’s choice'
 }
 
-/** Why the director that plays itself does what it does, without its figures. */
-function reasonOf({ all, taken, isTake }: Events['reckons']): string {
+/** Why the director that plays itself does what it does, without its figures; the next line says what that is. */
+function reasonOf({ side, all, taken, isTake }: Events['reckons'], t: Tell): string {
+  const whose = capital(sidePerson(side, t).whose)
   if (isTake)
     return all === 0
-      ? 'The director takes a monster: nothing of its own can strike yet.'
-      : 'The director takes a monster: a stronger throng promises more than striking with all.'
-  if (all === 0) return 'The director has nothing to strike with, and no monster to take.'
+      ? `${whose} throngs are empty, so a monster is wanted.`
+      : 'One more monster now is worth more than striking with every throng.'
+  if (all === 0) return `${whose} throngs are empty, and the screen shows no monster.`
   return taken === 0
-    ? 'The director strikes with all: there is no monster to take.'
-    : 'The director strikes with all: that promises more than another monster.'
+    ? 'The screen shows no monster to take.'
+    : 'Striking with every throng is worth more than one more monster.'
+}
+
+/** Why it strikes at this survivor. */
+function preyOf({ who: card, why }: Events['picksVictim']): string {
+  const name = cardName(card)
+  switch (why) {
+    case 'only':
+      return `Nobody but ${name} is in reach.`
+    case 'penniless':
+      return `The prey is ${name}, who has nothing to pay with.`
+    case 'poor':
+      return `The prey is ${name}, who has the fewest spoints to pay with.`
+    case 'slow':
+      return `The prey is ${name}, who is the least likely to get clear.`
+    case 'laden':
+      return `The prey is ${name}, who holds the most.`
+    case 'all-in-all':
+      return `The prey is ${name}: all in all the easiest there is.`
+  }
+}
+
+/** A monster that goes into a throng, and what that makes of it. */
+function placed({ side, card, throng, gain, value, isTaken }: Events['places'], t: Tell): string {
+  const now = gain > 0 ? `, which now hits on ${chanceInWords(value)}` : ''
+  const into = `${throngName(throng, t)}${now}.`
+  return isTaken
+    ? `${sentenceOf(sidePerson(side, t), 'take')} ${cardName(card)} into ${into}`
+    : `${who(card)} ${cardDoes(card, 'joins', 'join')} ${into}`
+}
+
+/** What spoints go to. Those against damage come back if they are not enough (I32-SPOINT-13). */
+const given = (by: Person, count: string, purpose: GiftFor, card: number): string =>
+  purpose === 'negation'
+    ? `${sentenceOf(by, 'offer')} ${count} against the damage to ${cardName(card)}.`
+    : `${sentenceOf(by, 'give')} ${count} for ${purpose === 'damage' ? 'a harder blow of ' : ''}${cardName(card)}.`
+
+/** What a blow does, and whether that is enough. */
+function blow({ who: card, die, damage, needs }: Events['deals']): string {
+  const short = damage < needs ? `, too little: it takes ${needs}` : ''
+  return `${who(card)} rolls ${die}: ${damage} damage${short}.`
+}
+
+/** What a horror star is used for. */
+const starUses: Readonly<Record<StarUse, string>> = {
+  action: 'for a second action',
+  throw: 'to throw again',
+  attack: 'to have the attack thrown again',
+}
+
+/** What is drawn from the discards for monsters. */
+function gathered({ side, cards }: Events['gathers'], t: Tell): string {
+  const drawn = `${sentenceOf(sidePerson(side, t), 'draw')} ${cardsOf(cards)} from the discards`
+  return cards.some(isMonster) ? `${drawn}.` : `${drawn}: no monster.`
 }
 
 /** What happened, a line each. */
@@ -80,10 +135,10 @@ export const events: Words<I32>['events'] = {
   learnsCultist: (is) => `${who(is.who)} is secretly one of yours.`,
   drafts: ({ pool, faction }, t) =>
     `${sentenceOf(poolPerson(pool, t), 'take')} the ${factionNames[at(FACTIONS, faction)]}.`,
-  joins: (is, t) => `${who(is.who)} comes into play with ${poolPerson(is.pool, t).who}.`,
+  joins: (is, t) => `${who(is.who)} joins ${poolPerson(is.pool, t).who}.`,
   reel: ({ reel }) => `${capital(reelName(reel))} begins.`,
   reelEnds: ({ reel }) => `${capital(reelName(reel))} is over.`,
-  turn: (is, t) => `It is ${sidePerson(is.side, t).whose} turn.`,
+  turn: (is, t) => `It is ${turnOf(is.side, t)}.`,
   finale: () => "The screen is bare: the director's next turn is the last.",
   turningPoint: () => 'Turning Point: no more cards come to the screen in this reel.',
   lastOne: (is) => `${who(is.who)} is the Last One Standing.`,
@@ -91,40 +146,44 @@ export const events: Words<I32>['events'] = {
     is.die === 0
       ? `The director grants ${cardName(is.who)} a horror star.`
       : `${who(is.who)} rolls ${is.die} for a star and ${is.isEarned ? 'earns it' : 'does not earn it'}.`,
-  reveals: ({ card }) => `${who(card)} appears on the screen.`,
+  reveals: ({ card }) => `${who(card)} ${cardDoes(card, 'appears', 'appear')} on the screen.`,
   feature: (is, t) =>
     sideOf(is.cause) >= 0
-      ? `Creature feature for ${sidePerson(sideOf(is.cause), t).who}.`
+      ? `A creature feature: ${sidePerson(sideOf(is.cause), t).who} ${sidePerson(sideOf(is.cause), t).does('take', 'takes')} one of the three monsters.`
       : `A creature feature: three monsters turn on ${cardName(is.cause)}.`,
   claims: (is) => `${who(is.who)} calls first dibs on ${cardName(is.card)}.`,
-  missesTurn: (is) => `${who(is.who)} sits this turn out: it went on first dibs.`,
-  fadeOut: ({ card }) => `${who(card)} is marked: it fades out in three turns of survivors.`,
-  fades: ({ card }) => `${who(card)} fades out, since nobody took it.`,
+  missesTurn: (is) => `${who(is.who)} sits this turn out: first dibs were taken in its place.`,
+  fadeOut: ({ card }) =>
+    `${who(card)} ${cardDoes(card, 'is', 'are')} marked, and ${cardDoes(card, 'fades', 'fade')} out after three turns of survivors.`,
+  fades: ({ card }) =>
+    `Nobody took ${cardName(card)}, which now ${cardDoes(card, 'fades', 'fade')} out.`,
   projector: ({ card }) => `The projector runs on: ${cardName(card)} is gone.`,
-  clips: () => 'The director clips the reel.',
+  clips: ({ cards }) =>
+    `The director clips the reel: ${cardsOf(cards)} ${cards.length === 1 ? cardDoes(at(cards, 0), 'goes', 'go') : 'go'} to the discards.`,
   covers: (is, t) =>
     `${sentenceOf(sidePerson(is.side, t), 'cover')} the ${slotName(is.slot)} card.`,
-  discards: ({ card }) => `${who(card)} goes to the discards.`,
-  removes: ({ card }) => `${who(card)} is out of the film.`,
+  discards: ({ card }) => `${who(card)} ${cardDoes(card, 'goes', 'go')} to the discards.`,
+  removes: ({ card }) => `${who(card)} ${cardDoes(card, 'is', 'are')} out of the film for good.`,
   unseen: ({ count }) =>
     `${counted(count, 'card')} of the reel ${count === 1 ? 'goes' : 'go'} to the discards unseen.`,
   horror: ({ card }) => `${who(card)}: ${deedOf(card)}`,
   plays: ({ card }) => `${who(card)} is played.`,
-  declines: ({ card }) => `${who(card)} is not played.`,
+  declines: ({ card }) => `${who(card)} is left unplayed, and discarded.`,
   opens: ({ card }) => `${who(card)} opens its doors.`,
-  victim: (is) => `The victim is ${cardName(is.who)}.`,
+  victim: (is) => `The lot falls on ${cardName(is.who)}.`,
   seized: (is) => `${who(is.who)} is held: ${cardName(is.card)}.`,
   getsAway: (is) => `${who(is.who)} gets away.`,
   losesPower: ({ pool, amount }, t) =>
     `${sentenceOf(poolPerson(pool, t), 'lose')} ${counted(amount, 'power spoint')}.`,
-  slips: (is) => `${who(is.card)} slips from the hands of ${cardName(is.who)}.`,
+  slips: (is) =>
+    `${who(is.card)} ${cardDoes(is.card, 'slips', 'slip')} from the hands of ${cardName(is.who)}.`,
   burns: ({ throng, die, heat }, t) =>
     `Fire in ${throngName(throng, t)}: a ${die}, so monsters of ${heat} or less burn.`,
   rests: (is) => `${who(is.who)} rests.`,
   gainsRest: (is) => `${who(is.who)} gains ${counted(is.amount, 'rest spoint')}.`,
   gainsMythos: (is) => `${who(is.who)} gains ${counted(is.amount, 'mythos token')}.`,
   takes: (is) => `${who(is.who)} takes ${cardName(is.card)}.`,
-  refuses: (is) => `${who(is.who)} keeps ${cardName(is.card)}.`,
+  refuses: (is) => `${who(is.who)} does not hand over ${cardName(is.card)}.`,
   handsOver: (is) => `${who(is.who)} gives ${cardName(is.card)} to ${cardName(is.to)}.`,
   enters: (is, t) => `${who(is.who)} goes into ${cornerName(is.corner, t)}.`,
   leaves: (is) => `${who(is.who)} leaves the sanctuary.`,
@@ -137,41 +196,41 @@ export const events: Words<I32>['events'] = {
   uses: (is) => `${who(is.who)} uses ${cardName(is.card)}.`,
   heals: (is) => `${who(is.who)} heals, which can be done once in a reel.`,
   cured: (is) => `${statName(is.stat)} of ${cardName(is.who)} is sound again.`,
-  usesStar: (is) => `${who(is.who)} uses a horror star.`,
+  usesStar: (is) => `${who(is.who)} uses a horror star ${starUses[is.for]}.`,
   crams: (is) => `${who(is.who)} has read about this: Cram Session.`,
-  gives: (is) => `${who(is.who)} spends ${counted(is.amount, 'rest spoint')}${forWhat[is.for]}.`,
+  gives: (is) =>
+    `${who(is.who)} ${is.for === 'negation' ? 'offers' : 'spends'} ${counted(is.amount, 'rest spoint')}${forWhat[is.for]}.`,
   givesPower: (is, t) =>
-    `${sentenceOf(poolPerson(is.pool, t), 'give')} ${counted(is.amount, 'power spoint')} for ${cardName(is.who)}.`,
+    given(poolPerson(is.pool, t), counted(is.amount, 'power spoint'), is.for, is.who),
   shares: (is) =>
-    `${who(is.by)} gives ${counted(is.amount, 'rest spoint')} for ${cardName(is.who)}.`,
+    given(person(cardName(is.by), false), counted(is.amount, 'rest spoint'), is.for, is.who),
   callsShots: (is) => `${who(is.by)} calls the shots for ${cardName(is.who)}.`,
   orders: (is, t) => orderInWords(personAt(is.seat, t), is.order),
   negates: (is) => `The damage is paid: ${cardName(is.who)} is unharmed.`,
   throws: throwInWords,
   strikesAt: (is, t) =>
     `${who(is.who)} attacks ${target(is.target, is.throng, t)}${is.item >= 0 ? ` with ${cardName(is.item)}` : ''}.`,
-  deals: (is) => `${who(is.who)} rolls ${is.die}: ${is.damage} damage.`,
+  deals: blow,
   misfires: (is) => `A double six: ${cardName(is.who)} fumbles.`,
-  monsterFalls: ({ card }) => `${who(card)} falls.`,
+  monsterFalls: ({ card, isGone }) =>
+    `${who(card)} falls${isGone ? ', and is out of the film for good' : ''}.`,
   paysMythos: (is) =>
     `${who(is.who)} pays ${counted(is.amount, 'mythos token')} against ${cardName(is.target)}.`,
   saves: savingInWords,
-  insanityDie: (is) => `The die of madness for ${cardName(is.who)}: ${madnessOf(is.die)}.`,
-  maddened: (is) => `${who(is.who)} goes insane: ${statName(is.stat)} counts 4 until it is cured.`,
+  insanityDie: (is) => `The die of madness for ${cardName(is.who)} shows ${madnessOf(is.die)}.`,
+  maddened: (is) =>
+    `${statName(is.stat)} of ${cardName(is.who)} goes insane, and counts 4 until it is cured.`,
   shrugs: (is) => `${who(is.who)} shrugs the madness off.`,
-  takesMonster: (is, t) => `${sentenceOf(sidePerson(is.side, t), 'take')} ${cardName(is.card)}.`,
-  places: (is, t) =>
-    `${who(is.card)} joins ${throngName(is.throng, t)}${is.gain > 0 ? `, which is ${percentOfThrows(is.gain)} % likelier to hit` : ''}.`,
+  places: placed,
   placesTerror: (is, t) => `${who(is.card)} rises in ${throngName(is.throng, t)}.`,
   givesTerror: (is, t) => `${who(is.card)} goes to ${poolPerson(is.pool, t).who}.`,
   cuts: (is, t) => `${sentenceOf(sidePerson(is.side, t), 'make')} a Director's Cut.`,
-  gathers: (is, t) => `${sentenceOf(sidePerson(is.side, t), 'draw')} ${cardsOf(is.cards)}.`,
+  gathers: gathered,
   allOut: (is, t) =>
     `All-out attack: ${sidePerson(is.side, t).who} ${sidePerson(is.side, t).does('strike')} with every throng.`,
   passes: (is, t) => `${sentenceOf(sidePerson(is.side, t), 'do', 'does')} nothing.`,
   reckons: reasonOf,
-  picksVictim: (is) =>
-    `It goes for ${cardName(is.who)}, the easiest to catch and the best to have.`,
+  picksVictim: preyOf,
   attacks: (is, t) =>
     attackInWords(
       attackerName(is.throng, is.card, t),
@@ -182,7 +241,7 @@ export const events: Words<I32>['events'] = {
   rescues: (is) => `The Hound leaps in for ${cardName(is.who)}.`,
   headShot: (is) => `A double one, a head shot: ${cardName(is.who)} has no answer.`,
   suffers: (is) => `${who(is.who)} suffers ${is.damage} damage.`,
-  wears: (is) => `The oilskins of ${cardName(is.who)} hold off 4.`,
+  wears: (is) => `The oilskins of ${cardName(is.who)} hold off 4, and are discarded.`,
   locksBreak: (is) =>
     `${counted(is.locks, 'lock')} of ${cardName(is.card)} break${is.locks === 1 ? 's' : ''}.`,
   eliminated: (is) => `${who(is.who)} is lost.`,

@@ -1,6 +1,7 @@
 import { log, promptTo, say, tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { theCard } from '../content/cards.ts'
+import { DIRECTOR } from '../state.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 
 const table = (more: Position = {}): I32Scenario =>
@@ -106,7 +107,10 @@ describe('the log', () => {
   it('calls the Director’s Cut by its name, of the director and of a fallen seat', () => {
     const t = table({ reel: 1 }).runOnly('cut', {})
     t.draws(t.discards.indexOf('fire-axe')).pick('cut')
-    expect(log(t).slice(-2)).toEqual(["Ann makes a Director's Cut.", 'Ann draws the Fire Axe.'])
+    expect(log(t).slice(-2)).toEqual([
+      "Ann makes a Director's Cut.",
+      'Ann draws the Fire Axe from the discards: no monster.',
+    ])
     const fallen = table({
       pools: [{ has: ['lobsterman', 'co-ed'] }, { has: ['doctor'] }, { fallen: true }],
       survivors: [],
@@ -125,7 +129,7 @@ describe('the log', () => {
     }).strikes(1)
     t.dice(2, 3, 2).pick('strike', 'doctor').pick('negate').pick('giveRest', 2)
     expect(log(t).slice(-2)).toEqual([
-      'The Doctor spends 2 rest spoints against the damage.',
+      'The Doctor offers 2 rest spoints against the damage.',
       'The damage is paid: the Doctor is unharmed.',
     ])
   })
@@ -136,15 +140,81 @@ describe('the log', () => {
       say(
         t.engine.title.text.events,
         'reckons',
-        { side: 8, all, taken, isTake },
+        { side: 0, all, taken, isTake },
         tellingTo(t, 'ann'),
       )
-    expect(reason(0, 53, true)).toBe(
-      'The director takes a monster: nothing of its own can strike yet.',
-    )
-    expect(reason(40, 0, false)).toBe('The director strikes with all: there is no monster to take.')
+    expect(reason(0, 53, true)).toBe('Your throngs are empty, so a monster is wanted.')
+    expect(reason(40, 0, false)).toBe('The screen shows no monster to take.')
     for (const isTake of [true, false])
       expect([reason(40, 53, isTake), reason(0, 0, isTake)].join(' ')).not.toMatch(/\d/)
+  })
+
+  it.each([
+    [
+      { pools: [{ has: ['lobsterman'] }, { has: [{ is: 'doctor', in: 'snatched' }] }] },
+      'Nobody but',
+    ],
+    [
+      {
+        pools: [
+          { has: [{ is: 'lobsterman', rest: 2 }], power: 0 },
+          { has: ['doctor'], power: 0 },
+        ],
+      },
+      'nothing to pay with',
+    ],
+    [
+      { pools: [{ has: [{ is: 'lobsterman', rest: 2 }], power: 4 }, { has: ['doctor'] }] },
+      'fewest spoints',
+    ],
+    [{}, 'least likely to get clear'],
+    [
+      {
+        pools: [
+          { has: [{ is: 'lobsterman', cards: ['pistol'], insane: ['speed'] }] },
+          { has: [{ is: 'doctor', insane: ['speed'] }] },
+        ],
+      },
+      'holds the most',
+    ],
+  ] satisfies [Position, string][])(
+    'says why the director that plays itself goes for somebody: %j',
+    (more, why) => {
+      const t = table({ settings: { director: 'auto' }, ...more })
+      t.dice(6, 5).runOnly('sideTurn', { side: DIRECTOR, slot: -1, isCut: false })
+      const [prey] = t.events.filter(({ key }) => key === 'picksVictim')
+      expect(
+        say(t.engine.title.text.events, 'picksVictim', prey?.is ?? {}, tellingTo(t, 'ann')),
+      ).toContain(why)
+    },
+  )
+
+  it('tells a fall, and whether it is for good, in one line', () => {
+    const t = table().acts('lobsterman').dice(1, 1).pick('attack', 'thug')
+    expect(log(t)).toContain('The Dockside Thug falls, and is out of the film for good.')
+    expect(t.events.some(({ key }) => key === 'removes' || key === 'discards')).toBe(false)
+  })
+
+  it('says of a blow that is too weak what it would take, and what doubles add', () => {
+    const weak = table().acts('lobsterman').dice(3, 4, 1).pick('attack', 'thug')
+    expect(log(weak)).toContain('The Lobsterman rolls 1: 1 damage, too little: it takes 5.')
+    const double = table().acts('lobsterman').dice(2, 2, 3).pick('attack', 'thug')
+    expect(log(double)).toEqual(
+      expect.arrayContaining([
+        'The Lobsterman needs 7 or less and throws 2 and 2: a hit, and 2 more damage for doubles.',
+        'The Lobsterman rolls 3: 5 damage.',
+      ]),
+    )
+  })
+
+  it('has the verb of a card whose name is plural in the plural', () => {
+    const t = table({ screen: ['?oilskins', 'thug', '?boat-hook'] }).settles()
+    expect(log(t)).toEqual(
+      expect.arrayContaining([
+        'The Steel-Lined Oilskins appear on the screen.',
+        'The Boat Hook appears on the screen.',
+      ]),
+    )
   })
 
   it('tells the gain of the throng that was chosen, by a person too', () => {
@@ -185,14 +255,16 @@ describe('the log', () => {
       screen: ['thug', 'loafer', null],
     })
     t.act().pick('rest')
-    expect(logTo(t, 'ann').at(-1)).toBe("It is your pool 2's turn.")
-    expect(log(t).at(-1)).toBe("It is Bob's pool 2's turn.")
+    expect(logTo(t, 'ann').at(-1)).toBe('It is your turn: pool 2.')
+    expect(log(t).at(-1)).toBe("It is Bob's turn: pool 2.")
   })
 })
 
 describe('questions before a throw', () => {
   it('say what it is for', () => {
-    const t = table({ pools: [{ has: [{ is: 'lobsterman', rest: 2 }] }, { has: ['doctor'] }] })
+    const t = table({
+      pools: [{ has: [{ is: 'lobsterman', rest: 2 }], power: 4 }, { has: ['doctor'] }],
+    })
     t.acts('lobsterman').pick('attack', 'thug')
     expect(promptTo(t, 'ann')).toMatch(
       /^The Lobsterman attacks and needs 7 or less to hit\. Add spoints\?/,

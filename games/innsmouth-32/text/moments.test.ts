@@ -50,7 +50,7 @@ describe('options that a newcomer weighs', () => {
   it('I32-TURN-7 say who sits out before all of a pool acts, and that nobody is left', () => {
     const t = at({ pools: [{ has: [{ is: 'moll', dibs: true }] }, { has: ['doctor'] }] })
     expect(labels(t, 'poolActions')).toEqual([
-      'The whole pool acts (nobody can: the Moll has used this turn for first dibs)',
+      'Let the turn go by (the Moll has used this turn for first dibs)',
     ])
   })
 })

@@ -70,6 +70,13 @@ const names: Readonly<Record<CardKey, string>> = {
 /** A card as a sentence names it: "the Deep One", "Popcorn". */
 export const cardName = (card: number): string => names[cardAt(card).key]
 
+/** Those whose names are plural. */
+const several: readonly CardKey[] = ['pills', 'oilskins']
+
+/** The verb that goes with a card: "the Boat Hook appears", "the Sanatorium Pills appear". */
+export const cardDoes = (card: number, one: string, many: string): string =>
+  several.includes(cardAt(card).key) ? many : one
+
 /** A card as it stands at the head of something: without its article, as on a bill. */
 export const billed = (card: number): string => capital(cardName(card).replace(/^the /i, ''))
 

@@ -1,6 +1,8 @@
+import { hitsOf } from '../auto/hits.ts'
 import { cardAt, HOUND, itemOf, NO_CARD } from '../content/cards.ts'
 import { MUSCLE, SPEED } from '../content/stats.ts'
 import { toughnessOf } from '../rules/attack.ts'
+import { cannotBanish, savingTarget } from '../rules/banish.ts'
 import { aimOf, blowOf } from '../rules/numbers.ts'
 import { statOf } from '../rules/survivors.ts'
 import type { I32State, Survivor } from '../state.ts'
@@ -37,6 +39,16 @@ export function fallChance(s: I32State, one: Survivor, target: number): number |
   ].filter(({ stat }) => statOf(one, stat) > 0)
   if (ways.length === 0) return undefined
   return Math.max(...ways.map(({ item, stat }) => chanceOf(s, one, item, stat, needs)))
+}
+
+const RESULTS = 36
+const SNAKE_EYES = 2
+
+/** The chance that mythos banishes a monster, with nothing paid from a card; nothing if there is too little of it. */
+export function banishChance(s: I32State, { card }: Survivor, target: number): number | undefined {
+  if (cannotBanish(s, card, target) !== undefined) return undefined
+  const saved = hitsOf(Math.max(SNAKE_EYES, savingTarget(s, card, target, 0)))
+  return Math.round((100 * (RESULTS - saved)) / RESULTS)
 }
 
 /** The same with one thing in hand. */

@@ -2,17 +2,28 @@ import { at, capital, counted, list } from '@eldertable/kernel'
 import { cardAt, HOUND, NO_CARD } from '../content/cards.ts'
 import { BRAINS, MUSCLE, SPEED } from '../content/stats.ts'
 import { FACTIONS } from '../content/survivors.ts'
-import { toughnessOf } from '../rules/attack.ts'
-import { flailTarget } from '../rules/flail.ts'
 import { cutCards } from '../rules/cut.ts'
-import { aimOf } from '../rules/numbers.ts'
-import { findSurvivor, statOf } from '../rules/survivors.ts'
+import { findSurvivor } from '../rules/survivors.ts'
 import { totalOf } from '../rules/throngs.ts'
 import { amountOf, fromFirst, fromSecond, giverOf, cardIn, statIn, type Verb } from '../verbs.ts'
 import { strikeWith, throwWith } from './amounts.ts'
-import { chanceInWords } from './chances.ts'
+import {
+  aimNote,
+  banishNote,
+  cardNote,
+  bestNote,
+  fallNote,
+  flailNote,
+  giftNote,
+  missingNote,
+  noteOf,
+  preyNote,
+  restNote,
+  searchNote,
+  testNote,
+  throngNote,
+} from './option-notes.ts'
 import { billed, cardName, factionNames, statName } from './names.ts'
-import { chanceOf, fallChance } from './odds.ts'
 import {
   cornerName,
   openState,
@@ -25,57 +36,29 @@ import {
 
 type Label = (argument: number, t: Tell) => string
 
-/** The chance to hit with a stat and to fell what is attacked, as the question has it. */
-function aimNote(item: number, stat: number, t: Tell): string {
-  if (t.asked?.key !== 'attack.weapon') return ''
-  const { who, target, throng } = t.asked.about
-  const s = openState(t)
-  const one = findSurvivor(s, who)
-  if (one === undefined) return ''
-  const hits = chanceInWords(aimOf(statOf(one, stat), s, who, item))
-  if (throng >= 0) return ` (${hits})`
-  return ` (${hits}, falls ${chanceOf(s, one, item, stat, toughnessOf(s, target))} %)`
+/** Who acts if the pool does: all of it, the only one in it, or nobody, whose turn went on first dibs (I32-TURN-7). */
+function poolActs(t: Tell): string {
+  const { survivors } =
+    t.asked?.key === 'poolTurn.choose' ? at(t.table.pools, t.asked.about.pool) : { survivors: [] }
+  if (survivors.length > 0 && survivors.every(({ hasDibs }) => hasDibs)) return 'Let the turn go by'
+  const [one, other] = survivors
+  return one === undefined || other !== undefined
+    ? 'The whole pool acts'
+    : `${capital(cardName(one.card))} acts`
 }
 
-/** The chance of a throw against a stat of whoever acts. */
-function testNote(stat: number, t: Tell): string {
-  const one =
-    t.asked?.key === 'act.choose' ? findSurvivor(openState(t), t.asked.about.who) : undefined
-  return one === undefined ? '' : noteOf(statOf(one, stat))
-}
-
-/** The chance to get clear. */
-function flailNote(t: Tell): string {
-  if (t.asked?.key !== 'harm.answer') return ''
-  const { who, drag } = t.asked.about
-  const one = findSurvivor(openState(t), who)
-  return one === undefined ? '' : noteOf(flailTarget(openState(t), one, drag))
-}
-
-/** The chance that an attack fells a monster as it is, whatever is best in hand (no spoints yet). */
-function fallNote(target: number, t: Tell): string {
-  if (t.asked?.key !== 'act.choose' && t.asked?.key !== 'counter.target') return ''
-  const s = openState(t)
-  const one = findSurvivor(s, t.asked.about.who)
-  const chance = one === undefined ? undefined : fallChance(s, one, target)
-  return chance === undefined ? '' : ` (falls ${chance} %, before spoints)`
-}
-
-/** Who of a pool does nothing if all of it acts: first dibs were that turn (I32-TURN-7). */
-function missingNote(t: Tell): string {
-  if (t.asked?.key !== 'poolTurn.choose') return ''
-  const { survivors } = at(t.table.pools, t.asked.about.pool)
-  const missing = survivors.filter(({ hasDibs }) => hasDibs).map(({ card }) => cardName(card))
-  if (missing.length === 0) return ''
-  const why = `${list(missing)} ${missing.length === 1 ? 'has' : 'have'} used this turn for first dibs`
-  return missing.length === survivors.length ? ` (nobody can: ${why})` : ` (${why})`
-}
-
-/** What the throw would need with so many spoints more. */
-function giftNote(amount: number, t: Tell): string {
-  if (t.asked?.key !== 'commit.own' && t.asked?.key !== 'commit.others') return ''
-  const { for: purpose, figure, per } = t.asked.about
-  return purpose === 'throw' ? noteOf(figure + amount * per) : ''
+/** From where mythos tokens come: the cards by their names, and one's own. */
+function paymentInWords(payment: number, t: Tell): string {
+  const about = t.asked?.key === 'banish.pay' ? t.asked.about : undefined
+  const cards = about === undefined ? [] : (findSurvivor(openState(t), about.who)?.cards ?? [])
+  const amounts = [fromFirst(payment), fromSecond(payment)]
+  const parts = amounts.flatMap((amount, place) => {
+    const card = cards[place]
+    return amount > 0 ? [`${amount} of ${card === undefined ? 'a card' : cardName(card)}`] : []
+  })
+  const price = about === undefined ? 0 : cardAt(about.target).value
+  const own = price - amounts.reduce((sum, amount) => sum + amount, 0)
+  return `Pay ${list([...parts, ...(own > 0 || parts.length === 0 ? [`${own} of its own`] : [])])}`
 }
 
 /** What comes of giving nothing more. */
@@ -106,8 +89,6 @@ function which(card: number, t: Tell): string {
 
 const ordinals = ['the first', 'the second', 'the third', 'the fourth'] as const
 
-const noteOf = (target: number): string => ` (${chanceInWords(target)})`
-
 const bareStat = (t: Tell): number =>
   t.asked?.key === 'attack.weapon' && t.asked.about.who === HOUND ? SPEED : MUSCLE
 
@@ -123,19 +104,19 @@ export const options: Readonly<Record<Verb, Label>> = {
   replace: (who) => `Replace ${cardName(who)}`,
   takeFaction: (faction) => factionNames[at(FACTIONS, faction)],
   startWith: (who) => `Start with ${cardName(who)}`,
-  poolActions: (_, t) => `The whole pool acts${missingNote(t)}`,
-  spotlight: (who) => `Spotlight on ${cardName(who)}: take and act`,
-  drawSurvivor: () => 'Draw a survivor, who acts',
+  poolActions: (_, t) => `${poolActs(t)}${missingNote(t)}`,
+  spotlight: (who) => `Spotlight on ${cardName(who)}: take a card, then act`,
+  drawSurvivor: () => 'Draw a survivor, who acts (brings 3 rest spoints)',
   takeClerk: () => 'Take the Night Clerk, who acts',
   takeHound: () => 'Take the Hound, which acts',
-  rest: () => 'Rest',
+  rest: (_, t) => `Rest${restNote(t)}`,
   attack: (card, t) => `Attack ${withValue(card)} ${whereIs(card, t)}${fallNote(card, t)}`,
   burst: (throng, t) => `Fire a burst at ${throngName(throng, t)}`,
-  take: (card) => `Take ${cardName(card)}`,
+  take: (card) => `Take ${cardName(card)}${cardNote(card)}`,
   askFor: (card) => `Ask for ${cardName(card)}`,
   enter: (corner, t) => `Go into ${cornerName(corner, t)}`,
   study: (_, t) => `Consult the mythos deck${testNote(BRAINS, t)}`,
-  search: () => 'Search the discards',
+  search: (_, t) => `Search the discards${searchNote(t)}`,
   use: (card) => `Use ${cardName(card)}`,
   heal: () => 'Heal',
   attempt: () => 'Try to get away',
@@ -150,16 +131,8 @@ export const options: Readonly<Record<Verb, Label>> = {
   bareHands: (_, t) => `Without an item${aimNote(NO_CARD, bareStat(t), t)}`,
   wield: (weapon, t) =>
     `${billed(cardIn(weapon))} with ${statName(statIn(weapon))}${aimNote(cardIn(weapon), statIn(weapon), t)}`,
-  banish: () => 'With mythos',
-  pay: (payment) => {
-    const [first, second] = [fromFirst(payment), fromSecond(payment)]
-    if (first + second === 0) return 'All from own tokens'
-    const parts = [
-      first > 0 ? `${first} from the first card` : '',
-      second > 0 ? `${second} from the second card` : '',
-    ].filter((part) => part !== '')
-    return `Pay ${parts.join(', ')}, the rest own tokens`
-  },
+  banish: (_, t) => `With mythos${banishNote(t)}`,
+  pay: paymentInWords,
   giveRest: (amount, t) => `Spend ${counted(amount, 'rest spoint')}${giftNote(amount, t)}`,
   givePower: (gift, t) =>
     `Spend ${counted(amountOf(gift), 'power spoint')} of ${poolName(giverOf(gift), t)}${giftNote(amountOf(gift), t)}`,
@@ -178,14 +151,14 @@ export const options: Readonly<Record<Verb, Label>> = {
   keepCard: (card) => `Keep ${cardName(card)}`,
   discardCard: (card, t) => `Discard ${which(card, t)}`,
   storeCard: (card) => `Store ${cardName(card)}`,
-  claim: (card) => `First dibs on ${cardName(card)}`,
+  claim: (card) => `First dibs on ${cardName(card)} (costs the next turn)`,
   cure: (cure) => `Free ${statName(statIn(cure))} of ${cardName(cardIn(cure))}`,
   aimAt: (throng, t) => capital(throngName(throng, t)),
   resolve: () => 'Play it',
   discard: () => 'Discard it',
   choose: (who) => capital(cardName(who)),
-  takeMonster: (card, t) => `Take ${withValue(card)} ${whereIs(card, t)}`,
-  allOut: () => 'All-out attack',
+  takeMonster: (card, t) => `Take ${withValue(card)} ${whereIs(card, t)}${bestNote(card, t)}`,
+  allOut: () => 'All-out attack (every throng strikes once)',
   cover: (slot) => `Cover the ${slotName(slot)} card and attack`,
   moveTerror: (card) => `Move ${cardName(card)} and attack`,
   cut: (_, t) =>
@@ -193,9 +166,9 @@ export const options: Readonly<Record<Verb, Label>> = {
   pass: () => 'Pass',
   strikeWith: (throng, t) =>
     `Attack with ${throngName(throng, t)}${noteOf(totalOf(openState(t), throng))}`,
-  strike: (who) => `Attack ${cardName(who)}`,
+  strike: (who, t) => `Attack ${cardName(who)}${preyNote(who, t)}`,
   strikeLock: (corner, t) => `Attack a lock of ${cornerName(corner, t)}`,
-  placeIn: (throng, t) => `Into ${throngName(throng, t)}`,
+  placeIn: (throng, t) => `Into ${throngName(throng, t)}${throngNote(throng, t)}`,
   giveTo: (pool, t) => `Give it to ${poolName(pool, t)}`,
   fadeOut: (card) => `Fade out ${cardName(card)}`,
   clip: () => 'Clip the reel',

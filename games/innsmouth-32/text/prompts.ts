@@ -45,7 +45,12 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'with whom to start',
   ),
   'poolTurn.choose': simple(
-    ({ pool }, t) => `${ofPool(pool, t)}: does everybody act once, or one in the spotlight?`,
+    ({ pool }, t) => {
+      const [one, other] = at(t.table.pools, pool).survivors
+      return one === undefined || other !== undefined
+        ? `${ofPool(pool, t)}: does everybody act once, or one in the spotlight?`
+        : `${ofPool(pool, t)}: does ${cardName(one.card)} act, take a card and act, or does somebody new come?`
+    },
     () => 'who acts',
   ),
   'survivorTurn.take': simple(

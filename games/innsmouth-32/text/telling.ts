@@ -17,19 +17,28 @@ export type Tell = TellingOf<I32>
 /** What the rules may be asked about: the table without the piles. */
 export const openState = (t: Pick<Tell, 'table'>): I32State => withClosedDrawers(t)
 
+/** Whether whoever plays a pool has no other. */
+export function isOnlyPool(pool: number, t: Pick<Tell, 'table'>): boolean {
+  const { seat } = at(t.table.pools, pool)
+  return t.table.pools.filter((one) => one.seat === seat).length === 1
+}
+
 /** Whose pool it is; with its number where one person has several. */
 export function poolName(pool: number, t: Tell): string {
   const { seat } = at(t.table.pools, pool)
-  const isOne = t.table.pools.filter((one) => one.seat === seat).length === 1
-  return isOne ? t.name(seat) : `${t.name(seat)}'s pool ${pool + 1}`
+  return isOnlyPool(pool, t) ? t.name(seat) : `${t.name(seat)}'s pool ${pool + 1}`
 }
 
 /** Whose pool it is, as a sentence speaks of them: whoever reads it is "you". */
 export function poolPerson(pool: number, t: Tell): Person {
-  const { seat } = at(t.table.pools, pool)
-  const isOne = t.table.pools.filter((one) => one.seat === seat).length === 1
-  const owner = personAt(seat, t)
-  return isOne ? owner : person(`${owner.whose} pool ${pool + 1}`, false)
+  const owner = personAt(at(t.table.pools, pool).seat, t)
+  return isOnlyPool(pool, t) ? owner : person(`${owner.whose} pool ${pool + 1}`, false)
+}
+
+/** Whose turn it is: "your turn", "Bob's turn: pool 2". */
+export function turnOf(side: number, t: Tell): string {
+  if (side === DIRECTOR || isOnlyPool(side, t)) return `${sidePerson(side, t).whose} turn`
+  return `${personAt(at(t.table.pools, side).seat, t).whose} turn: pool ${side + 1}`
 }
 
 /** The same for the director, or the seat whose monsters they are. */

@@ -1,7 +1,7 @@
 import { capital } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
 import type { Events } from '../events.ts'
-import type { ThrowKind } from '../state.ts'
+import { doubleOf } from '../rules/throw.ts'
 import { cardName, statName } from './names.ts'
 
 const TWELVE = 12
@@ -41,19 +41,25 @@ function purposeOf({ kind, stat, card }: Events['throws']): string {
   }
 }
 
-const hitOrMiss = (isHit: boolean): string => (isHit ? 'a hit' : 'a miss')
+/** What came of an attack; doubles between the two and the five add to the blow (I32-DOUBLE-10). */
+function hitOrMiss(dice: readonly number[], target: number): string {
+  if (!isUnder(dice, target)) return 'a miss'
+  const double = doubleOf(dice)
+  return double > 1 ? `a hit, and ${double} more damage for doubles` : 'a hit'
+}
 
-function resultOf(kind: ThrowKind, isSuccess: boolean): string {
+function resultOf({ kind, dice, target }: Events['throws']): string {
+  const isSuccess = isUnder(dice, target)
   if (kind === 'flail') return isSuccess ? 'an escape' : 'no escape'
-  if (kind === 'attack' || kind === 'counter') return hitOrMiss(isSuccess)
+  if (kind === 'attack' || kind === 'counter') return hitOrMiss(dice, target)
   return isSuccess ? 'a success' : 'a failure'
 }
 
 /** A survivor's throw: who, what for, against what, and what came of it. */
 export function throwInWords(is: Events['throws']): string {
-  const { who, kind, dice, target } = is
+  const { who, dice, target } = is
   const thrown = `${purposeOf(is)}${needsAndThrows(dice, target)}`
-  return `${capital(cardName(who))} ${thrown}: ${resultOf(kind, isUnder(dice, target))}.`
+  return `${capital(cardName(who))} ${thrown}: ${resultOf(is)}.`
 }
 
 /** An attack of monsters or of an event. */
@@ -63,7 +69,7 @@ export function attackInWords(
   { dice, target }: Pick<Events['attacks'], 'dice' | 'target'>,
 ): string {
   const thrown = needsAndThrows(dice, target)
-  return `${capital(attacker)} attacks ${victim}, ${thrown}: ${hitOrMiss(isUnder(dice, target))}.`
+  return `${capital(attacker)} attacks ${victim}, ${thrown}: ${hitOrMiss(dice, target)}.`
 }
 
 const SNAKE_EYES = 2
