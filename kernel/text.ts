@@ -1,3 +1,4 @@
+import type { Event } from './event.ts'
 import type { Kind } from './procedure.ts'
 import type { Seat, Table } from './state.ts'
 import type { TableAhead } from './switches.ts'
@@ -35,6 +36,10 @@ type Asked<Questions> = {
 // As a method, so that a catalogue of one title's types can stand where a title's types are not known.
 type Sentence<About, T extends Table, H extends object> = {
   say(about: About, t: Telling<T, H>): string
+}['say']
+
+type OutcomeSentence<T extends Table, H extends object> = {
+  say(is: never, t: Telling<T, H>, line: readonly Event[]): string
 }['say']
 
 type MomentSentence<T extends Table, H extends object> = {
@@ -101,6 +106,11 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   reasons: Readonly<Record<string, string>>
   events: Readonly<Record<string, Sentence<never, T, H>>>
   /**
+   * How an event is told that ends a line of the log, after the events which that line has told already: "It falls." Its
+   * own sentence if it does not say; nothing if it need not be told there.
+   */
+  outcomes?: Readonly<Record<string, OutcomeSentence<T, H>>>
+  /**
    * Events that change what somebody is or is after, by key: they fill the stage for a breath, and say what they mean for
    * the reader. Null where this one is nothing special to the reader.
    */
@@ -145,6 +155,7 @@ export interface Words<K extends Kind> extends Omit<
   | 'options'
   | 'reasons'
   | 'events'
+  | 'outcomes'
   | 'moments'
   | 'news'
   | 'endings'
@@ -167,6 +178,13 @@ export interface Words<K extends Kind> extends Omit<
   options: { readonly [V in K['verb']]: (argument: number, t: TellingOf<K>) => string }
   reasons: { readonly [R in K['reason']]: string }
   events: { readonly [E in keyof K['events']]: (is: K['events'][E], t: TellingOf<K>) => string }
+  outcomes?: {
+    readonly [E in keyof K['events']]?: (
+      is: K['events'][E],
+      t: TellingOf<K>,
+      line: readonly Event[],
+    ) => string
+  }
   moments?: {
     readonly [E in keyof K['events']]?: (is: K['events'][E], t: TellingOf<K>) => MomentText | null
   }

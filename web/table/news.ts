@@ -2,7 +2,8 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Telling } from '@eldertable/kernel'
 import type { BegunMatch, Told } from '../session/session.ts'
 import { exhibitOf, type Exhibit } from './exhibit.ts'
-import { tellingOfLog } from './telling.ts'
+import { logLines, wordsOf } from './log-lines.ts'
+import { lineOf, tellingOfLog } from './telling.ts'
 
 /** So many sentences of others at most: they are looked through, and the log has the rest. */
 const MOST = 6
@@ -22,10 +23,12 @@ export interface News {
 export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): News {
   const since = (table.decided ?? table.position) - 1
   const told = table.log.filter(({ position, event }) => position > since && event.key !== 'turn')
+  const lines = logLines(told, board)
   const words = tellingOfLog(table)
-  const ranked = told.flatMap((one, at) => {
-    const rank = rankOf(one, title)
-    return rank === undefined ? [] : [{ one, at, rank, isMine: isAbout(one, title, words) }]
+  const ranked = lines.flatMap((line, at) => {
+    const rank = Math.min(...line.map((one) => rankOf(one, title) ?? Infinity))
+    const isMine = line.some((one) => isAbout(one, title, words))
+    return rank === Infinity ? [] : [{ line, at, rank, isMine }]
   })
   const others = ranked
     .filter(({ isMine }) => !isMine)
@@ -33,9 +36,9 @@ export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): 
     .slice(0, MOST)
     .toSorted((a, b) => a.at - b.at)
   const telling = [...ranked.filter(({ isMine }) => isMine), ...others]
-  const sentences = telling.flatMap(({ one }) => lineOf(one, title, words) ?? [])
+  const sentences = telling.map(({ line }) => wordsOf(line, title, words))
   const exhibits = told.flatMap(({ event }) => exhibitOf(event, title, board, table) ?? [])
-  return { sentences: [...new Set(sentences)], exhibits, more: told.length - telling.length }
+  return { sentences: [...new Set(sentences)], exhibits, more: lines.length - telling.length }
 }
 
 /** The lower, the more telling; undefined for what is no news. */
@@ -47,13 +50,4 @@ function rankOf(told: Told, title: AnyTitle): number | undefined {
 /** Whether an event is told to the reader in other words than to somebody who only looks on. */
 export function isAbout(told: Told, title: AnyTitle, words: Telling): boolean {
   return lineOf(told, title, words) !== lineOf(told, title, { ...words, reader: null })
-}
-
-/** An event in the words of its title. */
-export function lineOf(
-  told: Told | undefined,
-  title: AnyTitle,
-  words: Telling,
-): string | undefined {
-  return told && title.text.events[told.event.key]?.(told.event.is as never, words)
 }

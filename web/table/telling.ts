@@ -1,5 +1,5 @@
-import type { Telling } from '@eldertable/kernel'
-import type { BegunMatch } from '../session/session.ts'
+import type { AnyTitle, Telling } from '@eldertable/kernel'
+import type { BegunMatch, Told } from '../session/session.ts'
 
 /** What the title's sentences need to know: names, the table, and who reads. */
 export function tellingOf(table: BegunMatch): Telling {
@@ -20,4 +20,13 @@ export function tellingOfLog(table: BegunMatch): Telling {
 /** Whether several people hand this screen on. */
 export function isShared({ connection, seats }: BegunMatch): boolean {
   return connection === 'here' && seats.filter(({ player }) => player === 'person').length > 1
+}
+
+/** An event in the words of its title. */
+export function lineOf(
+  told: Told | undefined,
+  title: AnyTitle,
+  words: Telling,
+): string | undefined {
+  return told && title.text.events[told.event.key]?.(told.event.is as never, words)
 }

@@ -119,7 +119,8 @@ function others(t: Tell): { what: string; is: string }[] {
   return seatsOf(t).flatMap((seat) => {
     const hero = at(heroes, seat)
     const [here, there] = [placeFor(reader), placeFor(seat)]
-    if (seat === reader || hero.life === 'out' || hero.character === NONE) return []
+    // Before everybody is on the board nobody has any health.
+    if (seat === reader || hero.life === 'out' || t.table.turn === 0) return []
     const tiles =
       here === undefined || there === undefined
         ? 0
