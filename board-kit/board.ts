@@ -190,6 +190,13 @@ export interface BoardModule<K extends Kind = Kind> {
   rests?: readonly K['verb'][]
   /** Verbs that end a turn or give something up: they come last, without the lamp, and no key is led to them. */
   closes?: readonly K['verb'][]
+  /**
+   * What an option throws away that is still to be had, as a sentence: "4 actions are left." It is picked by a second press
+   * then; null where nothing is lost by it.
+   */
+  wastes?(option: Pick<Option, 'verb' | 'argument'>, table: TableOf<K>): string | null
+  /** Verbs that are seldom wanted: they come after the others, before what closes. */
+  late?: readonly K['verb'][]
   /** Verbs that are the ordinary next thing to do, the most ordinary first: one of them gets the lamp. */
   ordinary(table: TableOf<K>): readonly K['verb'][]
   /** The sound of an event, for those that have one of their own; throws and the end sound by themselves. */
@@ -206,6 +213,8 @@ export interface BoardModule<K extends Kind = Kind> {
   asides?: readonly EventKey<K>[]
   /** Whether an event only leads to the one after it, a step on a way: the log tells the last of them alone. */
   leadsTo?(event: Event, next: Event): boolean
+  /** Whether an event is told in one line of the log with those before it, of the same pick: a throw, and what came of it. */
+  continues?(event: Event, line: readonly Event[]): boolean
   /** Events that are told on the screen in the reader's own turn too: what the game itself does then. */
   told?: readonly EventKey<K>[]
   /** Events that a glance is enough for, steps and small change: they are told in less than half the time. */

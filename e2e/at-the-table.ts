@@ -81,8 +81,11 @@ export async function take(page: Page, option: Locator): Promise<void> {
   const before = (await page.locator('.table').getAttribute('data-position')) ?? ''
   await option.click()
   const opened = page.locator(`${ASKED} .crumb`)
+  // What throws something away is taken by a second press.
+  const wasting = page.locator(`${ASKED} .opt.wasting`)
   const taken = page.locator(`.table:not([data-position="${before}"]), ${HAND_OVER}`)
-  await taken.or(opened).first().waitFor()
+  await taken.or(opened).or(wasting).first().waitFor()
+  if (await wasting.isVisible()) await wasting.click()
   if (await opened.isVisible()) await page.locator(`${ASKED} button.opt:not(.no)`).last().click()
   await taken.waitFor()
 }

@@ -72,7 +72,15 @@ test('somebody plays Cthulhu Mash alone on a phone: a tile at a time, to the end
     const closing = page.locator(`${ASKED} .opt.closing`)
     const any = page.locator(`${ASKED} .opt:not(.no)`).last()
     await ((await closing.count()) > 0 ? closing.first() : any).tap()
-    await page.locator(`.table:not([data-position="${position}"]), article.front`).first().waitFor()
+    const wasting = page.locator(`${ASKED} .opt.wasting`)
+    const taken = page.locator(`.table:not([data-position="${position}"]), article.front`).first()
+    await taken.or(wasting).first().waitFor()
+    if (await wasting.isVisible()) {
+      // With actions left one press only says so.
+      await expect(wasting).toContainText(/\d actions? (is|are) left\. Press again/)
+      await wasting.tap()
+    }
+    await taken.waitFor()
   }
   await expect(page.locator('.headline')).toHaveText('You lost')
   expect(found).toEqual([])

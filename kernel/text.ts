@@ -1,3 +1,4 @@
+import type { Event } from './event.ts'
 import type { Kind } from './procedure.ts'
 import type { Seat, Table } from './state.ts'
 import type { TableAhead } from './switches.ts'
@@ -35,6 +36,10 @@ type Asked<Questions> = {
 // As a method, so that a catalogue of one title's types can stand where a title's types are not known.
 type Sentence<About, T extends Table, H extends object> = {
   say(about: About, t: Telling<T, H>): string
+}['say']
+
+type OutcomeSentence<T extends Table, H extends object> = {
+  say(is: never, t: Telling<T, H>, line: readonly Event[]): string
 }['say']
 
 type MomentSentence<T extends Table, H extends object> = {
@@ -107,6 +112,11 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   /** Several events of one kind in a row as one line: "Six Cultists follow." All others are told one after the other. */
   together?: Readonly<Record<string, SentenceOfSeveral<T, H>>>
   /**
+   * How an event is told that ends a line of the log, after the events which that line has told already: "It falls." Its
+   * own sentence if it does not say; nothing if it need not be told there.
+   */
+  outcomes?: Readonly<Record<string, OutcomeSentence<T, H>>>
+  /**
    * Events that change what somebody is or is after, by key: they fill the stage for a breath, and say what they mean for
    * the reader. Null where this one is nothing special to the reader.
    */
@@ -152,6 +162,7 @@ export interface Words<K extends Kind> extends Omit<
   | 'reasons'
   | 'events'
   | 'together'
+  | 'outcomes'
   | 'moments'
   | 'news'
   | 'endings'
@@ -178,6 +189,13 @@ export interface Words<K extends Kind> extends Omit<
     readonly [E in keyof K['events']]?: (
       several: readonly K['events'][E][],
       t: TellingOf<K>,
+    ) => string
+  }
+  outcomes?: {
+    readonly [E in keyof K['events']]?: (
+      is: K['events'][E],
+      t: TellingOf<K>,
+      line: readonly Event[],
     ) => string
   }
   moments?: {

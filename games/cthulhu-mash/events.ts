@@ -8,7 +8,8 @@ export interface Events {
   turn: { seat: Seat }
   // before the game
   victory: { die: number; victory: Victory }
-  rollsOff: { seats: Seat[]; dice: number[] }
+  /** For the first turn, or for the first choice of a character. */
+  rollsOff: { seats: Seat[]; dice: number[]; why: 'turn' | 'character' }
   becomes: { seat: Seat; character: number }
   // tiles
   reveals: { place: number; tile: number; by: Seat }
@@ -18,6 +19,8 @@ export interface Events {
   misplaced: { piece: number }
   spawnRoll: { who: number; die: number; spawns: boolean }
   spawns: { who: number; spot: number; generator: number }
+  /** A generator would spawn, but there is no room, or no monster of its kind is left. */
+  noSpawn: { who: number; isSpent: boolean }
   reshuffles: { stack: 'generators' | 'objects' }
   cutOff: object
   rebuilds: object
@@ -105,7 +108,13 @@ export interface Events {
   departs: { seat: Seat }
   // sanity
   checks: { seat: Seat; source: number; roll: number; isPassed: boolean }
-  shudders: { seat: Seat; points: number; left: number }
+  shudders: {
+    seat: Seat
+    points: number
+    left: number
+    /** What cost it: a check, or something that always does. */
+    why: 'check' | 'gate' | 'spell' | 'knife' | 'seashell'
+  }
   comesRound: { seat: Seat; die: number; isSane: boolean }
   calms: { seat: Seat; points: number }
   idea: { seat: Seat; roll: number; isMad: boolean }

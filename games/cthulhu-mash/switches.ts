@@ -32,8 +32,8 @@ export const switches = {
     kind: 'choice',
     default: 'usual',
     choices: ['usual', 'left-player', 'automatic'],
-    // Whoever sits among bots alone has enough to do with one character.
-    usual: ({ people }) => (people < 2 ? 'automatic' : undefined),
+    // One character is enough to begin with: somebody may want to play the monsters, nobody has to.
+    usual: () => 'automatic',
     fit: (ahead) => (isAlone(ahead) ? { only: 'automatic', why: 'alone' } : undefined),
   },
   sharedStart: {

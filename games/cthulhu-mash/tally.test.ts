@@ -69,7 +69,7 @@ describe('where it turned', () => {
     expect(told('death-match-two').decided).toBe('Bob struck Ann down in round 31.')
     expect(told('cleared-alone').decided).toMatch(/^Ann brought down the last of them, the /)
     expect(told('too-late').decided).toMatch(
-      /^After round \d+ \d+ generators? and \d+ monsters? still stood\.$/,
+      /^After round \d+, \d+ generators? and \d+ monsters? still stood\.$/,
     )
     expect(told('flags-two').decided).toMatch(/^Ann struck Bob down in round \d+\.$/)
   })

@@ -5,8 +5,10 @@ import { isAimedAt, type Aim } from './aim.ts'
 import { amountsOf } from './amounts-of.ts'
 import type { HintedChoice, HintInHand } from './hint.ts'
 import { labelAndNote } from './label-note.ts'
+import { Warning } from './option-button.tsx'
 import { amongOptions, entriesOf, inOrder, orderOf } from './option-order.ts'
 import { toolsOf } from './tools.ts'
+import type { Picking } from './use-picking.ts'
 
 /** The tool in the corner of the slip that asks for a hint, shows it and puts it away. */
 export function HintTool({ hint }: { hint: HintInHand }) {
@@ -34,6 +36,7 @@ export function HintedOptions({
   board,
   even,
   aim,
+  wasting,
   onAim,
   onPick,
 }: {
@@ -43,6 +46,7 @@ export function HintedOptions({
   /** What chance is nobody's advantage, where it is not one in two. */
   even: string | undefined
   aim: Aim
+  wasting: Picking['wasting']
   onAim: (option: Option | null) => void
   onPick: (pick: number) => void
 }) {
@@ -59,10 +63,14 @@ export function HintedOptions({
           shortcut={place === NOWHERE ? undefined : String(place + 1)}
           isAimed={isAimedAt(aim, choice.option)}
           icon={board.optionIcons[choice.option.verb]}
+          warning={wasting?.pick === choice.option.pick ? wasting.words : undefined}
           onAim={(on) => onAim(on ? choice.option : null)}
           onPick={() => onPick(choice.option.pick)}
         />
       ))}
+      {choices.some(({ isBest }) => isBest) ? null : (
+        <p className="hint-even">Nothing tells these apart: any of them will do.</p>
+      )}
       {even === undefined ? null : <p className="hint-even">{even}</p>}
     </div>
   )
@@ -88,6 +96,7 @@ function HintedButton({
   shortcut,
   isAimed,
   icon,
+  warning,
   onAim,
   onPick,
 }: {
@@ -95,6 +104,7 @@ function HintedButton({
   shortcut: string | undefined
   isAimed: boolean
   icon: BoardModule['optionIcons'][string]
+  warning: string | undefined
   onAim: (on: boolean) => void
   onPick: () => void
 }) {
@@ -119,6 +129,7 @@ function HintedButton({
       <span className="hint-words">
         {label}
         {choice.note === '' ? null : <small> {choice.note}</small>}
+        {warning === undefined ? null : <Warning words={warning} />}
       </span>
       {choice.chance === undefined ? null : (
         <b className="hint-chance">

@@ -73,7 +73,7 @@ describe('a hint in words', () => {
       '',
     ])
     const even = { ...other, chance: 0.49, isEven: true }
-    expect(words({ options: [best, even] })[1]?.[2]).toBe('As good')
+    expect(words({ options: [best, even] })[1]?.[2]).toBe('')
   })
 
   it('says so where there is nothing to choose, and no reason where the title has none', () => {
@@ -87,8 +87,8 @@ describe('a hint in words', () => {
       options: [hinted({ chance: 0.19 }), hinted({ pick: two ?? 0, chance: 0.2, isEven: true })],
     }
     expect(words(even)).toEqual([
-      ['Snuff 2 candles', undefined, 'As good'],
-      ['Snuff one candle', undefined, 'As good'],
+      ['Snuff 2 candles', undefined, ''],
+      ['Snuff one candle', undefined, ''],
     ])
     expect(choicesOf(even, tableWith(), title).some(({ isBest }) => isBest)).toBe(false)
     expect(choicesOf(hint, tableWith(), title).map(({ isBest }) => isBest)).toEqual([
@@ -119,6 +119,7 @@ describe('the options of a hint', () => {
         board,
         even: 'One in two would be even.',
         aim: noAim,
+        wasting: null,
         onAim: (option) => told.push(`aim ${option?.pick ?? 'none'}`),
         onPick: (pick) => told.push(`pick ${pick}`),
       }),

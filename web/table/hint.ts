@@ -86,7 +86,7 @@ export function choicesOf(hint: Hint, table: BegunMatch, title: AnyTitle): Hinte
         hinted === best && isTelling
           ? ofBest
           : whyNot(
-              hinted.isEven || hinted === usual,
+              isTelling && (hinted.isEven || hinted === usual),
               hinted === best || isSaid ? [] : reasons(hinted, best),
             ),
       ),

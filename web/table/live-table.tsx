@@ -203,6 +203,7 @@ export function LiveTable({
           {...{ table, title, board, news, aim, hint }}
           deeds={deed === null ? earlier : [deed, ...earlier]}
           narrowed={picking.narrowed}
+          wasting={picking.wasting}
           onNarrow={picking.narrow}
           onAim={picking.aimAt}
           onPick={pick}

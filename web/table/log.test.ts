@@ -80,6 +80,22 @@ describe('the log', () => {
     ])
   })
 
+  it('tells a throw and what came of it in one line, in the words that an outcome has there', () => {
+    const outcomes = { burnt: () => 'It goes out.' }
+    const deed = [told(5, 'threw', 1, [2, 5]), told(5, 'burnt', 1), told(6, 'burnt', 1)]
+    render(
+      createElement(Log, {
+        title: { ...title, text: { ...title.text, outcomes } },
+        board: { ...board, continues: ({ key }, line) => key === 'burnt' && line.length === 1 },
+        table: tableWith({ log: deed, connection: 'online' }),
+        onRule: () => undefined,
+        onWatch: undefined,
+      }),
+    )
+    expect(line('Bram throws the dice. It goes out.')).toBeDefined()
+    expect(line('Bram is burnt.')).toBeDefined()
+  })
+
   it('leads from a line to its moment and from its chip to the rule', () => {
     show()
     fireEvent.click(line('You snuff a candle.'))

@@ -5,10 +5,9 @@ import type { BegunMatch } from '../session/session.ts'
 import { doerOf } from './doer.ts'
 import { ExhibitButton } from './exhibit-button.tsx'
 import { exhibitOf, type Exhibit } from './exhibit.ts'
-import { linesOf, type LineOfLog } from './log-lines.ts'
+import { logLines, wordsOf, type LogLine } from './log-lines.ts'
 import { useMedia } from './media.ts'
 import { tellingOfLog } from './telling.ts'
-import { wordsFor } from './told-of.ts'
 
 /** The latest lines alone are drawn: a long match has thousands. */
 const LATEST = 400
@@ -27,7 +26,7 @@ interface LogProps {
 }
 
 /**
- * What happened, one line an event, a heading a turn; new lines come at the bottom. A line is a button that leads to its
+ * What happened, one line a deed, a heading a turn; new lines come at the bottom. A line is a button that leads to its
  * moment; its rule shows when it is pointed at. For the keyboard it is one stop with arrows inside. It says nothing by
  * itself: what is new is told with the question.
  */
@@ -56,8 +55,8 @@ export function Log(props: LogProps) {
     else if (isBack) setHeld(true)
   }
   const latest = table.log.at(-1)?.position
-  const lines = linesOf(table.log.slice(-LATEST), board, title)
-  const last = lines.findLastIndex(({ event }) => event.key !== 'turn')
+  const lines = logLines(table.log.slice(-LATEST), board, title)
+  const last = lines.findLastIndex(([{ event }]) => event.key !== 'turn')
   return (
     <div
       className="log"
@@ -68,22 +67,23 @@ export function Log(props: LogProps) {
       onKeyDown={walk}
       aria-label="What happened"
     >
-      {lines.map((told, i) => {
-        const id = `${told.position}-${i}`
+      {lines.map((line, i) => {
+        const [{ position }] = line
+        const id = `${position}-${i}`
         return (
           // Lines have no identity but their place; the list only ever grows.
           // oxlint-disable-next-line react/no-array-index-key
           <Line
             key={id}
             {...props}
-            told={told}
-            isNew={told.position === latest}
+            line={line}
+            isNew={position === latest}
             isStop={i === last}
             isChosen={chosen === id}
             onPress={() => {
               // A finger can't point: the first touch shows the rule, the second leads to the moment.
               if (onWatch === undefined || (isTouched && chosen !== id)) setChosen(id)
-              else onWatch(told.position)
+              else onWatch(position)
             }}
           />
         )
@@ -98,7 +98,7 @@ export function Log(props: LogProps) {
 }
 
 function Line({
-  told,
+  line,
   table,
   title,
   board,
@@ -110,7 +110,7 @@ function Line({
   onWatch,
   onPress,
 }: LogProps & {
-  told: LineOfLog
+  line: LogLine
   isNew: boolean
   /** Whether the keyboard comes in here. */
   isStop: boolean
@@ -118,11 +118,12 @@ function Line({
   isChosen: boolean
   onPress: () => void
 }) {
-  const { event } = told
-  const text = wordsFor(told.events, title, tellingOfLog(table))
+  const [{ event, position }] = line
+  const text = wordsOf(line, title, tellingOfLog(table))
   if (event.key === 'turn') return <h2 className="turnline">{text}</h2>
   const seat = doerOf(board, table.view.table, event)
-  const exhibit = onExhibit === undefined ? null : exhibitOf(event, title, board, table)
+  const [exhibit = null] = line.flatMap((told) => exhibitOf(told.event, title, board, table) ?? [])
+  const dice = line.flatMap((told) => board.thrown?.(told.event) ?? diceOf(told.event))
   return (
     <div className={['ev', isNew ? 'now' : '', isChosen ? 'chosen' : ''].join(' ')}>
       <span>{seat === undefined ? null : <SeatMark seat={seat} size={22} />}</span>
@@ -134,14 +135,14 @@ function Line({
         onClick={onPress}
       >
         {text}
-        <Dice dice={board.thrown?.(event) ?? diceOf(event)} Die={board.Die ?? Die} />
+        <Dice dice={dice} Die={board.Die ?? Die} />
       </button>
       {onExhibit === undefined ? null : (
         <ExhibitButton className="again" {...{ exhibit, onExhibit }} />
       )}
       <span className="ways">
         {onWatch === undefined || !isChosen ? null : (
-          <button type="button" className="rule" onClick={() => onWatch(told.position)}>
+          <button type="button" className="rule" onClick={() => onWatch(position)}>
             Go to this moment
           </button>
         )}

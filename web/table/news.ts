@@ -2,7 +2,7 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Event, Telling } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
 import { exhibitOf, type Exhibit } from './exhibit.ts'
-import { linesOf, type LineOfLog } from './log-lines.ts'
+import { logLines, wordsOf } from './log-lines.ts'
 import { tellingOfLog } from './telling.ts'
 import { wordsFor } from './told-of.ts'
 
@@ -24,11 +24,13 @@ export interface News {
 export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): News {
   const since = (table.decided ?? table.position) - 1
   const told = table.log.filter(({ position, event }) => position > since && event.key !== 'turn')
+  const lines = logLines(told, board, title)
   const words = tellingOfLog(table)
-  const lines = linesOf(told, board, title)
-  const ranked = lines.flatMap((one, at) => {
-    const rank = rankOf(one, title)
-    return rank === undefined ? [] : [{ one, at, rank, isMine: areAbout(one.events, title, words) }]
+  const ranked = lines.flatMap((line, at) => {
+    const rank = Math.min(...line.map(({ event }) => rankOf(event, title) ?? Infinity))
+    const events = line.map(({ event }) => event)
+    const isMine = areAbout(events, title, words)
+    return rank === Infinity ? [] : [{ line, at, rank, isMine }]
   })
   const others = ranked
     .filter(({ isMine }) => !isMine)
@@ -36,14 +38,14 @@ export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): 
     .slice(0, MOST)
     .toSorted((a, b) => a.at - b.at)
   const telling = [...ranked.filter(({ isMine }) => isMine), ...others]
-  const sentences = telling.map(({ one }) => wordsFor(one.events, title, words))
+  const sentences = telling.map(({ line }) => wordsOf(line, title, words))
   const exhibits = told.flatMap(({ event }) => exhibitOf(event, title, board, table) ?? [])
   return { sentences: [...new Set(sentences)], exhibits, more: lines.length - telling.length }
 }
 
 /** The lower, the more telling; undefined for what is no news. */
-function rankOf(told: LineOfLog, title: AnyTitle): number | undefined {
-  const rank = title.text.news?.indexOf(told.event.key) ?? 0
+function rankOf({ key }: Event, title: AnyTitle): number | undefined {
+  const rank = title.text.news?.indexOf(key) ?? 0
   return rank < 0 ? undefined : rank
 }
 

@@ -14,6 +14,7 @@ export function OptionButton({
   isGo,
   isClosing,
   isAimed,
+  warning,
   onAim,
   onPick,
 }: {
@@ -28,6 +29,8 @@ export function OptionButton({
   /** Whether it ends the turn. */
   isClosing: boolean
   isAimed: boolean
+  /** What is thrown away by it, after a first press. */
+  warning: string | undefined
   onAim: (on: boolean) => void
   onPick: () => void
 }) {
@@ -37,6 +40,7 @@ export function OptionButton({
     isGo ? 'go' : '',
     isClosing ? 'closing' : '',
     isAimed ? 'aimed' : '',
+    warning === undefined ? '' : 'wasting',
   ].join(' ')
   return (
     <button
@@ -57,11 +61,17 @@ export function OptionButton({
       <span>
         {label}
         <Suggesters ideas={ideas} />
-        {note === undefined ? null : <small> {note}</small>}
+        {note === undefined || warning !== undefined ? null : <small> {note}</small>}
+        {warning === undefined ? null : <Warning words={warning} />}
       </span>
     </button>
   )
 }
+
+/** What is thrown away by a second press. */
+export const Warning = ({ words }: { words: string }) => (
+  <small role="alert"> {`${words} Press again to do it.`}</small>
+)
 
 /** An option that is refused: it stays in sight, says why, and leads to the rule. */
 export function RefusedOption({

@@ -56,6 +56,16 @@ describe('the options of the slip', () => {
     expect(ordinaryOf(order, options.slice(1, 2))?.verb).toBe('rest')
   })
 
+  it('have what is seldom wanted behind the others, before what gives something up', () => {
+    const order = { ordinary: [], late: ['move'], closes: ['rest'] }
+    expect(inOrder(order, options, null).map(({ verb }) => verb)).toEqual([
+      'hit',
+      'move',
+      'move',
+      'rest',
+    ])
+  })
+
   it('have an amount as one line, or each by itself where the title wants it', () => {
     const amount = { pick: 640, verb: 'count', argument: 0, upTo: 2 }
     expect(amongOptions([amount], {})).toEqual([amount])

@@ -5,11 +5,13 @@ import { noTool, type ToolOf } from './tools.ts'
 /** What a title says about which options come first and which last. */
 export interface OptionOrder {
   readonly ordinary: readonly string[]
+  readonly late?: readonly string[]
   readonly closes: readonly string[]
 }
 
 export const orderOf = (board: BoardModule, table: Table): OptionOrder => ({
   ordinary: board.ordinary(table),
+  late: board.late ?? [],
   closes: board.closes ?? [],
 })
 
@@ -59,8 +61,8 @@ export const restsOf = (
 ): Option[] => options.filter(({ verb }) => rests.includes(verb))
 
 /**
- * The options as the slip lists them and as the number keys count them: the ordinary one first, what ends or gives up
- * something last.
+ * The options as the slip lists them and as the number keys count them: the ordinary one first, what is seldom wanted and
+ * then what ends or gives up something last.
  */
 export function inOrder(
   order: OptionOrder,
@@ -71,10 +73,14 @@ export function inOrder(
   const inHand = options.filter((option) => isInHand(option, narrowed, tool))
   const go = ordinaryOf(order, inHand)
   const first: Option[] = go === undefined ? [] : [go]
+  const late: Option[] = []
   const last: Option[] = []
-  for (const option of inHand)
-    if (option !== go) (order.closes.includes(option.verb) ? last : first).push(option)
-  return [...first, ...last]
+  for (const option of inHand) {
+    if (option === go) continue
+    if (order.closes.includes(option.verb)) last.push(option)
+    else (order.late?.includes(option.verb) === true ? late : first).push(option)
+  }
+  return [...first, ...late, ...last]
 }
 
 /** Whether an option is left after a target or tool of the board, or a verb of the slip, was chosen. */

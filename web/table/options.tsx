@@ -145,6 +145,7 @@ function OptionEntry({
   tool,
   board,
   aim,
+  wasting,
   onNarrow,
   onAim,
   onPick,
@@ -170,6 +171,7 @@ function OptionEntry({
       isGo={isGo}
       isClosing={board.closes?.includes(option.verb) === true}
       isAimed={options.some((one) => isAimedAt(aim, one, tool))}
+      warning={wasting?.pick === option.pick ? wasting.words : undefined}
       onAim={(on) => onAim(on && bundle === undefined ? option : null)}
       onPick={() =>
         bundle === undefined ? onPick(option.pick) : onNarrow(entry.tool ?? option.verb)

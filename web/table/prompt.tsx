@@ -16,6 +16,7 @@ import type { News } from './news.ts'
 import { Options } from './options.tsx'
 import { questionOf } from './question.ts'
 import { tellingOf } from './telling.ts'
+import type { Picking } from './use-picking.ts'
 
 const Advice = part(async () => (await import('./advice.tsx')).Advice)
 
@@ -34,6 +35,8 @@ export interface PromptProps {
   hint: HintInHand
   /** Only the options of one target, after it was pressed on the board. */
   narrowed: string | null
+  /** What was pressed once although something is thrown away by it. */
+  wasting: Picking['wasting']
   onNarrow: (target: string | null) => void
   onAim: (option: Option | null) => void
   onPick: (pick: number) => void

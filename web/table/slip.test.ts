@@ -40,6 +40,7 @@ function slip(table = tableWith(), aim: Aim = noAim) {
     aim,
     hint: noHint,
     narrowed: null,
+    wasting: null,
     onNarrow: (target) => heard.push(`narrow ${target}`),
     onAim: () => undefined,
     onPickInARow: () => undefined,

@@ -17,6 +17,8 @@ export interface Picking {
   narrowed: string | null
   /** What is asked once more before it is picked. */
   grave: Option | null
+  /** What was pressed once although something is thrown away by it, and what that is: a second press picks it. */
+  wasting: { pick: number; words: string } | null
   /** What can be picked, or suggested to whoever is asked. */
   choices: View['menu']
   narrow: (to: string | null) => void
@@ -45,9 +47,11 @@ export function usePicking(
   const [aim, setAim] = useState(noAim)
   const [narrowed, setNarrowed] = useState<string | null>(null)
   const [grave, setGrave] = useState<Option | null>(null)
+  const [wasting, setWasting] = useState<Picking['wasting']>(null)
   useEffect(() => {
     setAim(noAim)
     setNarrowed(null)
+    setWasting(null)
   }, [table.position])
   useShownAim(session, aim)
   const { menu } = table.view
@@ -59,6 +63,9 @@ export function usePicking(
     bringParts()
     const offered = [...(menu?.options ?? []), ...(table.anytime?.options ?? [])]
     const option = offered.find((one) => one.pick === number)
+    const words = (option && board.wastes?.(option, table.view.table)) ?? null
+    setWasting(words === null ? null : { pick: number, words })
+    if (words !== null && wasting?.pick !== number) return
     if (option !== undefined && board.irrevocable?.includes(option.verb) === true) setGrave(option)
     else {
       const picks = option === undefined ? [] : board.follows?.(option, tellingOf(table))
@@ -80,6 +87,7 @@ export function usePicking(
     aim,
     narrowed,
     grave,
+    wasting,
     choices,
     narrow: setNarrowed,
     aimAt: (option) => setAim(option === null ? noAim : aimAtOption(option)),

@@ -1,4 +1,4 @@
-import { at, type Decision } from '@eldertable/kernel'
+import { at, usualSettings, type Decision } from '@eldertable/kernel'
 import { expect, it } from 'vitest'
 import { KIND_OF, objectNumber } from '../content/objects.ts'
 import { stateAt } from '../position.ts'
@@ -13,9 +13,9 @@ import { figure } from './seat.tsx'
 import { cardOf } from './turned-up.ts'
 import { telling } from './words.ts'
 
-const state = () =>
+const state = (monsterControl: 'left-player' | 'usual' = 'left-player') =>
   stateAt({
-    settings: { monsterControl: 'left-player' },
+    settings: { monsterControl },
     heroes: [
       { is: 'private-eye', at: 'train-station R2C4', kills: ['whirlpool'] },
       { is: 'psychotherapist', at: 'medical-school R1C6' },
@@ -50,7 +50,7 @@ it('marks the monster that a question is about, and says against whom one plays 
 
 it('calls generators that are held what they are', () => {
   const { table: open } = state()
-  expect(figure(open, 0)).toEqual({ value: '1', label: 'generator' })
+  expect(figure(open, 0)).toEqual({ value: '1/3', label: 'generators' })
   expect(board.progress({ ...open, turn: 1, round: 2 })).toBe('Round 2 · 2 of 2 still in')
 })
 
@@ -77,9 +77,9 @@ it('CM-DEATH-2, CM-DEATH-3 says what a death means', () => {
   ])
 })
 
-it('proposes monsters that play by themselves to whoever sits among bots alone', () => {
-  const { usual } = switches.monsterControl
-  expect([usual({ people: 1 }), usual({ people: 2 })]).toEqual(['automatic', undefined])
+it('proposes monsters that play by themselves, and leaves matches that named nobody as they were', () => {
+  expect(usualSettings(switches, { people: 2 })).toEqual({ monsterControl: 'automatic' })
+  expect(state('usual').table.control).toBe('left-player')
 })
 
 it('tells a blow with what came of it, and a generator with who has it', () => {
@@ -89,4 +89,27 @@ it('tells a blow with what came of it, and a generator with who has it', () => {
   expect(lead('loses', { who: 7, left: 0 }, 'falls', { who: 7 })).toBe(true)
   expect(lead('loses', { who: 7, left: 1 }, 'falls', { who: 7 })).toBe(false)
   expect(lead('hits', { who: 7 }, 'loses', { who: 8 })).toBe(false)
+})
+
+it('asks twice before a turn ends with actions left, and puts what is dropped behind the rest', () => {
+  const { table } = to(0)
+  const wasted = (verb: string, actions: number) =>
+    board.wastes?.({ verb, argument: 0 }, { ...table, actions })
+  expect(wasted('endTurn', 2)).toBe('2 actions are left.')
+  expect([wasted('endTurn', 0), wasted('stop', 2)]).toEqual([null, null])
+  expect(board.late).toContain('drop')
+})
+
+it('gives the lamp to a blow that lands more often than not, and to no other', () => {
+  const lit = (is: 'private-eye' | 'arctic-explorer') =>
+    board.ordinary(
+      stateAt({
+        heroes: [{ is, at: 'cultist-temple R4C6' }],
+        tiles: ['cultist-temple'],
+        foes: [{ is: 'moon-beast', at: 'cultist-temple R3C6' }],
+      }).table,
+    )
+  // A d8 against 4, and a d6.
+  expect(lit('arctic-explorer')).toContain('attack')
+  expect(lit('private-eye')).not.toContain('attack')
 })

@@ -7,6 +7,7 @@ import { measure } from '../text/goal.ts'
 import { headline } from '../text/endings.ts'
 import { spellName } from '../text/spells.ts'
 import { spellIn } from '../verbs.ts'
+import { actionsLeft } from '../text/prompts.ts'
 import { about } from './about.ts'
 import { action } from './action.ts'
 import { Beside } from './beside/index.tsx'
@@ -15,7 +16,9 @@ import { SmallDie, thrown } from './die.tsx'
 import { doer } from './doer.ts'
 import { Hand } from './hand/hand.tsx'
 import { sizeOf } from './layout.ts'
+import { continues, leadsTo } from './log-lines.ts'
 import { lookAt } from './look-at.ts'
+import { ordinary } from './ordinary.ts'
 import { Pieces } from './pieces.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
@@ -72,6 +75,7 @@ const brief: BoardModule<Mash>['brief'] = [
   'heals',
   'leaves',
   'letsGo',
+  'noSpawn',
   'permits',
   'places',
   'readies',
@@ -84,23 +88,6 @@ const brief: BoardModule<Mash>['brief'] = [
   'usesUp',
   'wears',
 ]
-
-/** What each deed comes to is one line of the log: a way its end, a blow what it did, a broken generator who has it. */
-const leadsTo: BoardModule<Mash>['leadsTo'] = ({ key, is }, next) => {
-  const isSame = next.is['who'] === is['who'] || next.is['seat'] === is['who']
-  switch (key) {
-    case 'steps':
-      return isSame && next.key === 'steps'
-    case 'hits':
-      return isSame && next.key === 'loses'
-    case 'loses':
-      return is['left'] === 0 && isSame && (next.key === 'falls' || next.key === 'dies')
-    case 'falls':
-      return next.key === 'keeps'
-    default:
-      return false
-  }
-}
 
 /** Cthulhu Mash on screen. */
 export const board: BoardModule<Mash> = {
@@ -165,9 +152,12 @@ export const board: BoardModule<Mash> = {
   apart: ['aim', 'foeAim', 'castOn'],
   singly: ['brace', 'fish'],
   closes: ['endTurn', 'stop', 'endStep'],
+  late: ['drop', 'give'],
+  wastes: ({ verb }, table) =>
+    verb === 'endTurn' && table.actions > 0 ? actionsLeft(table.actions) : null,
   tempting: ['attack', 'gate', 'powerUp', 'pickUp', 'pickTop', 'breakFree'],
   about,
-  ordinary: () => ['attack', 'gate', 'walk', 'foeStrike', 'foeShoot', 'rouse', 'foeWalk'],
+  ordinary,
   Pieces,
   sound,
   doer,
@@ -178,6 +168,7 @@ export const board: BoardModule<Mash> = {
   brief,
   cardOf,
   leadsTo,
+  continues,
   told: ['populates', 'spawns', 'rebuilds', 'cutOff'],
   tally,
   story,

@@ -6,6 +6,7 @@ import {
   type SeatChipsProps,
 } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
+import { characterAt } from '../content/characters.ts'
 import { baseSanity, isInsane } from '../rules/health.ts'
 import { actionsOf, baseHealth, baseMentality } from '../rules/numbers.ts'
 import { NONE, type Hero } from '../state.ts'
@@ -116,12 +117,12 @@ function Things({ table, hero }: { table: MashTable; hero: Hero }) {
   )
 }
 
-/** Generators that are held buy power-ups; who is out has none to come. */
+/** So many of the generators that buy a power-up; who is out has none to come. */
 export function figure(table: MashTable, seat: number): Figure {
-  const { life, kills } = at(table.heroes, seat)
-  return life === 'out'
-    ? { value: '—', label: 'out' }
-    : { value: String(kills.length), label: kills.length === 1 ? 'generator' : 'generators' }
+  const { life, kills, character } = at(table.heroes, seat)
+  if (life === 'out') return { value: '—', label: 'out' }
+  const cost = character === NONE ? '' : `/${characterAt(character).kills}`
+  return { value: `${kills.length}${cost}`, label: 'generators' }
 }
 
 /** What is played for, how far it is, and who moves the monsters. */

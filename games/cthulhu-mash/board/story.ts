@@ -123,7 +123,7 @@ function decided(
         : `${capital(personAt(foe.by, t).who)} brought down the last of them, the ${kindOfFoe(pieceIn(foe.who))}, in round ${past.round}.`
     case 'tooLate': {
       const generators = foes.filter(({ piece }) => isGenerator(piece)).length
-      return `After round ${past.round} ${counted(generators, 'generator')} and ${counted(foes.length - generators, 'monster')} still stood.`
+      return `After round ${past.round}, ${counted(generators, 'generator')} and ${counted(foes.length - generators, 'monster')} still stood.`
     }
     default: {
       if (death === undefined) return null

@@ -1,4 +1,6 @@
+import { verbOf } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
+import { V } from '../verbs.ts'
 import { at, type Position } from '../testing/at.ts'
 import { mind } from './mind.ts'
 
@@ -70,5 +72,27 @@ describe('what the thinking bot makes of a position', () => {
       { is: 'mi-go', at: 'base-camp R2C3' },
     ])
     expect(worse).toBeLessThan(ann)
+  })
+})
+
+describe('what the thinking bot looks at', () => {
+  it('is not the end of a turn while there is something to strike for nothing', () => {
+    const looksAtTheEnd = (foe: string): boolean => {
+      const t = at({
+        settings: { victory: 'cooperative', sharedStart: 'off' },
+        heroes: [{ is: 'arctic-explorer', at: 'base-camp R3C3' }],
+        tiles: ['base-camp', 'train-station'],
+        foes: [{ is: 'moon-beast', at: foe }],
+      })
+      let looked: readonly number[] = []
+      t.choiceOf((sight, chance) => {
+        const usual = sight.picks[0] ?? -1
+        looked = mind.worthALook?.(sight, usual, t.state, chance) ?? []
+        return usual
+      })
+      return looked.some((pick) => verbOf(pick) === V.endTurn)
+    }
+    expect(looksAtTheEnd('base-camp R3C4')).toBe(false)
+    expect(looksAtTheEnd('train-station R3C4')).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import {
+  argumentOf,
   chanceBy,
   offered,
   sharesBy,
@@ -10,7 +11,10 @@ import {
 import type { Mash } from '../frames.ts'
 import type { MashState } from '../state.ts'
 import { areFriends } from '../rules/sides.ts'
-import { V } from '../verbs.ts'
+import { isObject, isSpell, objectOf } from '../rules/means.ts'
+import { rowOfObject } from '../rules/numbers.ts'
+import { isFoe } from '../targets.ts'
+import { meansIn, targetIn, V } from '../verbs.ts'
 import { countsOf } from './counts.ts'
 import { features, jointFeatures } from './features.ts'
 import { fittedApart, fittedTogether } from './fitted.ts'
@@ -70,14 +74,25 @@ function judge(s: MashState): number[] {
 /** Of the spaces to walk to only a few: the habit's, gates and those beside somebody are found by the others. */
 const MOST_WALKS = 6
 
+/** A blow at a monster or generator that uses nothing up. */
+function isFreeBlow(pick: Pick): boolean {
+  if (verbOf(pick) !== V.attack) return false
+  const means = meansIn(argumentOf(pick))
+  const isUsedUp = isObject(means) && rowOfObject(objectOf(means)).use === 'one'
+  return isFoe(targetIn(argumentOf(pick))) && !isSpell(means) && !isUsedUp
+}
+
 function worthALook(sight: Sight<Mash>, usual: Pick): readonly Pick[] {
   if (ofMonsters.has(sight.decision)) return [usual]
+  const canStrike = sight.decision === 'actions.choose' && offered(sight).some(isFreeBlow)
   let walks = 0
   const walking = offered(sight).filter((pick) => verbOf(pick) === V.walk).length
   const oneIn = Math.max(1, Math.ceil(walking / MOST_WALKS))
   return offered(sight).filter((pick) => {
     const verb = verbOf(pick)
     if (circling.has(verb)) return false
+    // A blow costs nothing but an action, and those that are left are lost with the turn.
+    if (verb === V.endTurn && canStrike) return false
     return verb !== V.walk || walks++ % oneIn === 0
   })
 }

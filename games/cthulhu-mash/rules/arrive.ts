@@ -117,7 +117,7 @@ export const arrive = procedure('arrive', {
 function shakeAtGate(g: Game, { isGate, who, other }: Frames['arrive']): void {
   if (!isGate) return
   for (const one of [who, other])
-    if (isHero(one) && isAlive(g.state, one)) loseSanity(g, one, 1, 'CM-SANE-15')
+    if (isHero(one) && isAlive(g.state, one)) loseSanity(g, one, 1, 'CM-SANE-15', 'gate')
 }
 
 /** Whether the tile changes, or the character was on none before (CM-TERM-20). */

@@ -96,7 +96,7 @@ export const attack = procedure('attack', {
     // CM-OBJ-24, CM-SANE-17
     if (ofKind(object) === KNIFE && f.lost > 0 && isHero(f.by) && isStanding(s, f.by)) {
       gainLife(g, f.by, 'CM-OBJ-24')
-      loseSanity(g, f.by, 1, 'CM-SANE-17')
+      loseSanity(g, f.by, 1, 'CM-SANE-17', 'knife')
     }
     return done
   },

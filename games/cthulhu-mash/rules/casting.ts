@@ -8,5 +8,5 @@ import { heroAt } from './pieces.ts'
 export function castAtOnce(g: Game, seat: Seat, spell: number, rule: string): void {
   heroAt(g.state, seat).mentality -= SPELL_MENTALITY
   g.event?.('casts', rule, { seat, spell })
-  loseSanity(g, seat, 1, 'CM-SANE-18')
+  loseSanity(g, seat, 1, 'CM-SANE-18', 'spell')
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
+import type { Events } from '../events.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
 import { foeOf, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
@@ -94,12 +95,18 @@ export function restoreSanity(g: Game, seat: Seat, points: number, rule: string)
 }
 
 /** Losses that are certain: no check and no idea roll (CM-SANE-6, CM-SANE-25). */
-export function loseSanity(g: Game, seat: Seat, points: number, rule: string): void {
+export function loseSanity(
+  g: Game,
+  seat: Seat,
+  points: number,
+  rule: string,
+  why: Events['shudders']['why'],
+): void {
   const hero = heroAt(g.state, seat)
   if (!g.state.table.settings.sanity) return
   const lost = Math.min(points, hero.sanity) // CM-SANE-41
   hero.sanity -= lost
-  g.event?.('shudders', rule, { seat, points: lost, left: hero.sanity })
+  g.event?.('shudders', rule, { seat, points: lost, left: hero.sanity, why })
 }
 
 /** Its points become the lowest number with which it is not insane (CM-SANE-36, CM-SANE-43). */

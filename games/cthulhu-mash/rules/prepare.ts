@@ -5,6 +5,7 @@ import { CHARACTERS, EXPLORER, EYE, THERAPIST } from '../content/characters.ts'
 import { KIND_OF, objectNumber } from '../content/objects.ts'
 import { SPAWN_SPACE } from '../content/spaces.ts'
 import { victoryFor } from '../content/tables.ts'
+import type { Events } from '../events.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -119,9 +120,10 @@ export function fitOptions({ table }: MashState): void {
   settings.monstersAttackSpawn &&= !isTogether
 }
 
-function rollOff(g: Game, seats: readonly Seat[], rule: string): number[] {
+function rollOff(g: Game, seats: readonly Seat[], why: Events['rollsOff']['why']): number[] {
   const dice = seats.map(() => g.chance.die(6))
-  g.event?.('rollsOff', rule, { seats: [...seats], dice })
+  const rule = why === 'turn' ? 'CM-SETUP-25' : 'CM-SETUP-5'
+  g.event?.('rollsOff', rule, { seats: [...seats], dice, why })
   return dice
 }
 
@@ -129,7 +131,7 @@ function rollOff(g: Game, seats: readonly Seat[], rule: string): number[] {
 function highest(g: Game, seats: readonly Seat[]): Seat {
   let left = [...seats]
   while (left.length > 1) {
-    const dice = rollOff(g, left, 'CM-SETUP-25')
+    const dice = rollOff(g, left, 'turn')
     const most = Math.max(...dice)
     left = left.filter((_, place) => dice[place] === most)
   }
@@ -139,7 +141,7 @@ function highest(g: Game, seats: readonly Seat[]): Seat {
 /** Seats by their rolls, the highest first; those who are equal roll again among themselves (CM-SETUP-5). */
 function rank(g: Game, seats: readonly Seat[]): Seat[] {
   if (seats.length < 2) return [...seats]
-  const dice = rollOff(g, seats, 'CM-SETUP-5')
+  const dice = rollOff(g, seats, 'character')
   const ranked: Seat[] = []
   for (let face = 6; face > 0; face--)
     ranked.push(

@@ -153,7 +153,7 @@ export const check = procedure('check', {
     const isPassed = roll <= baseSanity(hero)
     g.event?.('checks', rule, { seat: f.seat, source: f.source, roll, isPassed })
     const before = hero.sanity
-    loseSanity(g, f.seat, rollLoss(g, isPassed ? loss.passed : loss.failed), rule)
+    loseSanity(g, f.seat, rollLoss(g, isPassed ? loss.passed : loss.failed), rule, 'check')
     return before - hero.sanity >= IDEA_LOSS ? 'idea' : done
   },
   // CM-SANE-24

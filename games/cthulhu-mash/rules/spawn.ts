@@ -52,8 +52,11 @@ function goOn(g: Game, f: Frames['spawn']): 'place' | Done {
   for (; f.pieces.length > 0; f.pieces.shift()) {
     const generator = at(f.pieces, 0)
     if (f.isRolled && !rolls(g, generator)) continue
-    // CM-SPAWN-11, CM-SPAWN-12
-    if (placesFor(s, f).length > 0 && freeMonster(s, kindOf(generator)) !== NONE) return 'place'
+    const isSpent = freeMonster(s, kindOf(generator)) === NONE
+    if (!isSpent && placesFor(s, f).length > 0) return 'place'
+    const rule = isSpent ? 'CM-SPAWN-12' : 'CM-SPAWN-11'
+    // Where nothing was thrown for it nobody waits for anything.
+    if (f.isRolled) g.event?.('noSpawn', rule, { who: foeOf(generator), isSpent })
   }
   lookAbout(g)
   return done

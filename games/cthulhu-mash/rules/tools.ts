@@ -32,7 +32,7 @@ export function useObject(g: Game, seat: Seat, object: number): void {
 export function charm(g: Game, seat: Seat, target: number): void {
   heroAt(g.state, seat).charmed = pieceIn(target)
   g.event?.('charms', 'CM-OBJ-22', { seat, who: target })
-  loseSanity(g, seat, 1, 'CM-OBJ-22')
+  loseSanity(g, seat, 1, 'CM-OBJ-22', 'seashell')
   g.call('control', { seat, piece: pieceIn(target), isShell: true })
 }
 

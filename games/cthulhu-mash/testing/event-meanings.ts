@@ -56,6 +56,7 @@ export const eventMeanings: Meanings<Mash>['events'] = {
   misplaced: /names an improper space destroys that generator/,
   spawnRoll: /^By roll/,
   spawns: /^A spawned monster is placed/,
+  noSpawn: /the monster is not spawned/,
   reshuffles: ({ stack }) =>
     stack === 'generators' ? /generator stack runs out/ : /object stack runs out/,
   cutOff: /cut off, every character still in the game takes one more turn/,

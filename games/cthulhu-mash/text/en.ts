@@ -10,6 +10,7 @@ import { goal } from './goal.ts'
 import { hints } from './hints.ts'
 import { moments } from './moments.ts'
 import { options } from './options.ts'
+import { outcomes } from './outcomes.ts'
 import { prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
 import { switches } from './switches.ts'
@@ -32,6 +33,7 @@ export const en: Words<Mash> = {
   options,
   reasons,
   events,
+  outcomes,
   moments,
   news: [
     'dies',

@@ -1,18 +1,20 @@
 import { at, capital, counted, list, personAt, type Words } from '@eldertable/kernel'
 import type { Mash } from '../frames.ts'
 import { generatorAt } from '../content/generators.ts'
+import { KIND_OF, objectNumber } from '../content/objects.ts'
 import { DROPS_FROM } from '../content/sanity.ts'
 import { baseSanity } from '../rules/health.ts'
 import { NONE, type HoldKind } from '../state.ts'
-import { kindOf, pieceIn } from '../targets.ts'
+import { isFoe, kindOf, pieceIn } from '../targets.ts'
 import { characterName } from './characters.ts'
 import { sourceName } from './checks.ts'
+import { monsterName } from './foes.ts'
 import { bondName } from './holds.ts'
 import { withMeans } from './means.ts'
 import { theObject } from './objects.ts'
 import { powerName } from './powers.ts'
 import { spellName } from './spells.ts'
-import { does, kindOfFoe, oneOf, personInStory, type Tell } from './telling.ts'
+import { does, kindOfFoe, kindsOfFoe, oneOf, personInStory, type Tell } from './telling.ts'
 import { gatesOf, placeName, spotName } from './where.ts'
 import { tileName } from './tiles.ts'
 import { victoryNames } from './victory.ts'
@@ -23,7 +25,22 @@ const health = (points: number): string => `${points} health`
 const by = (seat: number, t: Tell): string =>
   seat === NONE ? '' : ` by ${personAt(seat, t).whose} hand`
 const several = (targets: readonly number[], t: Tell): string =>
-  targets.length === 0 ? 'nobody' : list(targets.map((target) => nameOf(target, t)))
+  targets.length === 0 ? 'nobody' : list(alikeTogether(targets, t))
+
+/** Monsters of one kind are counted: `2 Mi-Gos`. */
+function alikeTogether(targets: readonly number[], t: Tell): string[] {
+  const kinds = new Map<string, number[]>()
+  for (const target of targets) {
+    const key = isFoe(target) ? kindOfFoe(pieceIn(target)) : String(target)
+    kinds.set(key, [...(kinds.get(key) ?? []), target])
+  }
+  return [...kinds.values()].map((those) => {
+    const first = at(those, 0)
+    return those.length === 1 ? nameOf(first, t) : `${those.length} ${kindsOfFoe(pieceIn(first))}`
+  })
+}
+
+const COWPIE = objectNumber('cowpie')
 
 const stacks = { generators: 'generators', objects: 'objects' } as const
 
@@ -36,6 +53,14 @@ const madActs = [
   'hitting out',
 ] as const
 
+/** What costs sanity without a check. */
+const priceOf = {
+  gate: 'the gate',
+  spell: 'the spell',
+  knife: 'the Sacrificial Knife',
+  seashell: "the R'lyeh Seashell",
+} as const
+
 /** The faces on which a generator brings a monster. */
 function facesOf(who: number): string {
   const { spawning } = generatorAt(kindOf(pieceIn(who)))
@@ -47,8 +72,8 @@ export const events: Words<Mash>['events'] = {
   turn: ({ seat }, t) => `It is ${personAt(seat, t).whose} turn.`,
   // before the game
   victory: ({ die, victory }) => `A ${die}: ${victoryNames[victory]}.`,
-  rollsOff: ({ seats, dice }, t) =>
-    `To choose a character first: ${list(seats.map((seat, i) => `${personAt(seat, t).who} ${personAt(seat, t).does('roll')} ${dice[i]}`))}.`,
+  rollsOff: ({ seats, dice, why }, t) =>
+    `${why === 'turn' ? 'For the first turn' : 'For the first choice of a character'}: ${list(seats.map((seat, i) => `${personAt(seat, t).who} ${personAt(seat, t).does('roll')} ${dice[i]}`))}.`,
   becomes: ({ seat, character }, t) =>
     `${does(seat, t, 'are', 'is')} the ${characterName(character)}.`,
   // moving
@@ -77,6 +102,10 @@ export const events: Words<Mash>['events'] = {
     `A die for ${nameOf(who, t)}, which brings a monster on ${facesOf(who)}: ${die}${spawns ? '' : ', nothing comes'}.`,
   spawns: ({ who, spot }, t) =>
     `${capital(oneOf(kindOfFoe(pieceIn(who))))} appears on ${spotName(spot, t)}.`,
+  noSpawn: ({ who, isSpent }, t) =>
+    isSpent
+      ? `No ${monsterName(kindOf(pieceIn(who)))} is left for ${nameOf(who, t)} to bring.`
+      : `There is no room beside ${nameOf(who, t)} for a monster.`,
   cutOff: () => 'Some can no longer reach one another: one more turn for everybody.',
   rebuilds: () => 'The board is laid anew, and everybody begins again at home.',
   reshuffles: ({ stack }) => `The discarded ${stacks[stack]} are shuffled into a new stack.`,
@@ -92,24 +121,26 @@ export const events: Words<Mash>['events'] = {
   parries: ({ seat, die, isParried }, t) =>
     `${does(seat, t, isParried ? 'parry' : 'try to parry', isParried ? 'parries' : 'tries to parry')}: ${die}.`,
   armour: ({ seat, die, isCancelled }, t) =>
-    `The Living Armor of ${t.name(seat)} rolls ${die}${isCancelled ? ' and takes the blow' : ''}.`,
+    `${capital(personAt(seat, t).whose)} Living Armor rolls ${die}${isCancelled ? ' and takes the blow' : ', not the 6 it needs'}.`,
   braces: ({ seat, points }, t) =>
     `${does(seat, t, 'shrug')} off ${counted(points, 'point')} of damage.`,
   wardBreaks: ({ seat }, t) =>
     `${capital(personAt(seat, t).whose)} Flesh Ward takes a point and breaks.`,
   loses: ({ who, points, left }, t) => `${does(who, t, 'lose')} ${health(points)}: ${left} left.`,
   usesUp: ({ who, object }, t) => `${does(who, t, 'use')} up ${theObject(object)}.`,
-  letsGo: ({ object, hasHit }) =>
-    `${capital(theObject(object))} ${hasHit ? 'is spent' : 'lies where it was thrown'}.`,
+  letsGo: ({ who, object, hasHit }, t) =>
+    hasHit
+      ? `${does(who, t, 'spend')} ${theObject(object)}.`
+      : `${does(who, t, 'leave')} ${theObject(object)} where it fell.`,
   pushes: ({ seat, who, natural, total, isDone }, t) =>
     `${does(seat, t, 'push', 'pushes')} ${nameOf(who, t)}: ${natural}${total === natural ? '' : `, in all ${total}`}, ${isDone ? 'enough' : 'not enough'}.`,
   shoved: ({ who, spot }, t) => `${does(who, t, 'are', 'is')} pushed to ${spotName(spot, t)}.`,
   shattered: ({ who }, t) => `${does(who, t, 'are', 'is')} pushed into a gate that leads nowhere.`,
   // holds
   holds: ({ who, kind, escape }, t) =>
-    `${does(who, t, 'are', 'is')} held ${heldBy(kind)}, escape ${escape}.`,
+    `${does(who, t, 'are', 'is')} held ${heldBy(kind)} until a die shows ${facesUpTo(escape)}.`,
   tries: ({ who, kind, die, escape }, t) =>
-    `${does(who, t, 'try', 'tries')} to get free${freeOf(kind)}: ${die} against ${escape}.`,
+    `${does(who, t, 'try', 'tries')} to get free${freeOf(kind)}: ${die}, where ${facesUpTo(escape)} is needed.`,
   breaks: ({ who, kind }, t) => `${does(who, t, 'break')} free${freeOf(kind)}.`,
   attaches: ({ who, seat }, t) =>
     `${capital(nameOf(who, t))} attaches itself to ${personAt(seat, t).who}.`,
@@ -127,7 +158,7 @@ export const events: Words<Mash>['events'] = {
   leaves: ({ piece, die, count }) =>
     `The ${kindOfFoe(piece)} leaves ${counted(count, 'object')}${die === 0 ? '' : `: a die for them shows ${die}`}.`,
   // objects
-  finds: ({ seat, object }, t) => `${does(seat, t, 'find')} ${theObject(object)}.`,
+  finds: ({ seat, object }, t) => `${does(seat, t, 'find')} ${theObject(object)}${bites(object)}.`,
   foeFinds: ({ who, object }, t) => `${capital(nameOf(who, t))} picks up ${theObject(object)}.`,
   searches: ({ seat }, t) =>
     `${does(seat, t, 'look')} closer and ${personAt(seat, t).does('find')} one more.`,
@@ -177,10 +208,12 @@ export const events: Words<Mash>['events'] = {
   // sanity
   checks: ({ seat, source, roll, isPassed }, t) =>
     `${does(seat, t, 'shudder')} at ${sourceName(source)}: ${roll} against ${baseSanity(at(t.table.heroes, seat))}, ${isPassed ? 'calm enough' : 'too much'}.`,
-  shudders: ({ seat, points, left }, t) =>
+  shudders: ({ seat, points, left, why }, t) =>
     points === 0
       ? `${does(seat, t, 'stay')} calm: ${left} sanity left.`
-      : `${does(seat, t, 'lose')} ${points} sanity: ${left} left.`,
+      : why === 'check'
+        ? `${does(seat, t, 'lose')} ${points} sanity: ${left} left.`
+        : `${capital(priceOf[why])} costs ${personAt(seat, t).who} ${points} sanity: ${left} left.`,
   comesRound: ({ seat, die, isSane }, t) =>
     isSane
       ? `${does(seat, t, 'come')} to ${personAt(seat, t).does('your', 'their')} senses: ${die}.`
@@ -189,12 +222,18 @@ export const events: Words<Mash>['events'] = {
   idea: ({ seat, roll, isMad }, t) =>
     `${does(seat, t, 'think')} about what it means: ${roll}, ${isMad ? `${personAt(seat, t).does('understand')} and ${personAt(seat, t).does('go', 'goes')} mad for a while` : 'not understood'}.`,
   raves: ({ seat, die }, t) =>
-    `${does(seat, t, 'lose')} ${personAt(seat, t).does('your', 'their')} head: ${die}${die < DROPS_FROM ? '' : ', and something falls'}.`,
+    `${does(seat, t, 'rave')}: ${die}, and the turn is lost${die < DROPS_FROM ? '' : ', with something dropped'}.`,
   wanders: ({ seat, die }, t) =>
     `${does(seat, t, 'stumble')} on, ${die === 1 ? 'a single space' : `${die} spaces`} at most.`,
   madness: ({ seat, die }, t) =>
     `${does(seat, t, 'are', 'is')} not ${personAt(seat, t).does('yourself', 'themselves')}: ${die}, ${madActs[die - 1] ?? ''}.`,
 }
+
+/** What a find does that nothing else tells of (CM-OBJ-50). */
+const bites = (object: number): string =>
+  KIND_OF[object] === COWPIE ? ': a slip, and the actions that were left are gone' : ''
+
+const facesUpTo = (escape: number): string => (escape === 1 ? 'a 1' : `1 to ${escape}`)
 
 /** What holds somebody; the ground need not be named, and they may have left it since. */
 const heldBy = (kind: HoldKind): string => (kind === 'space' ? 'fast' : `by ${bondName(kind)}`)

@@ -105,6 +105,9 @@ const generator = (slug: GeneratorSlug): string => generatorWords[slug].name
 
 export const monsterName = (kind: number): string => monster(at(MONSTER_SLUGS, kind))
 export const generatorName = (kind: number): string => generator(at(GENERATOR_SLUGS, kind))
+export const monstersName = (kind: number): string => monsterWords[at(MONSTER_SLUGS, kind)].plural
+export const generatorsName = (kind: number): string =>
+  generatorWords[at(GENERATOR_SLUGS, kind)].plural
 
 /** What a generator does when it spawns, with its monster: each brings the one of its own number (CM-SPAWN-1). */
 export function bringsInWords(kind: number): string {

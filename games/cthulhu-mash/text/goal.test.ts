@@ -1,7 +1,7 @@
 import { tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/at.ts'
-import { goal } from './goal.ts'
+import { goal, measure } from './goal.ts'
 
 const table = (victory: 'death-match' | 'cooperative') =>
   at({
@@ -40,5 +40,18 @@ describe('How one wins, and how it stands', () => {
     expect(name).toBe('Cooperative')
     expect(lines[0]).toContain('Clear the board together')
     expect(standing.map(({ what }) => what)).not.toContain('Still in')
+  })
+
+  it('counts nothing before the first turn, and the rounds that are left after this one', () => {
+    const told = tellingTo(table('cooperative'), 'ann')
+    const early = { ...told.table, turn: 0 }
+    expect(goal({ ...told, table: early }).standing).toEqual([])
+    expect(measure(early)).toBe('setting up')
+    const limited = { ...told.table, settings: { ...told.table.settings, turnLimit: 3 } }
+    expect([1, 2, 3].map((round) => measure({ ...limited, round }))).toEqual([
+      '0 of 2 tiles to clear, 2 rounds to go after this one',
+      '0 of 2 tiles to clear, 1 round to go after this one',
+      '0 of 2 tiles to clear, the last round',
+    ])
   })
 })

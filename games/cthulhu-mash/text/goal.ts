@@ -38,25 +38,38 @@ export function goal(t: Tell): GoalText {
       ...lines[victory],
       control === 'automatic' ? 'The monsters play by themselves.' : monstersBySeats(t),
     ],
-    standing: [
-      ...(victory === 'cooperative' ? [] : [{ what: 'Still in', is: list(stillIn(t)) }]),
-      ...(victory === 'capture-the-flag' ? [{ what: 'Spawning spaces', is: list(homes(t)) }] : []),
-      ...(victory === 'cooperative'
-        ? [{ what: 'Tiles to clear', is: toClear(t.table) }]
-        : others(t)),
-      { what: 'Generators standing', is: String(generators(t.table)) },
-      { what: 'Tiles still hidden', is: String(hidden(t.table)) },
-      ...ownPowerUp(t),
-      ...(limit > 0 ? [{ what: 'Round', is: `${round} of ${limit}` }] : []),
-    ],
+    // Before the first turn there is nothing to count.
+    standing:
+      t.table.turn === 0
+        ? []
+        : [
+            ...(victory === 'cooperative' ? [] : [{ what: 'Still in', is: list(stillIn(t)) }]),
+            ...(victory === 'capture-the-flag'
+              ? [{ what: 'Spawning spaces', is: list(homes(t)) }]
+              : []),
+            ...(victory === 'cooperative'
+              ? [{ what: 'Tiles to clear', is: toClear(t.table) }]
+              : others(t)),
+            { what: 'Generators standing', is: String(generators(t.table)) },
+            { what: 'Tiles still hidden', is: String(hidden(t.table)) },
+            ...ownPowerUp(t),
+            ...(limit > 0 ? [{ what: 'Round', is: `${round} of ${limit}` }] : []),
+          ],
   }
 }
 
 /** The measure of each way to play, in so few words that it can stand in sight all the time. */
 export function measure(table: Table): string {
-  const { heroes, victory, round, settings } = table
+  const { heroes, victory, round, settings, turn } = table
+  if (turn === 0) return 'setting up'
   if (victory === 'cooperative') {
-    const limit = settings.turnLimit > 0 ? `, ${settings.turnLimit - round} rounds to go` : ''
+    const toGo = settings.turnLimit - round
+    const limit =
+      settings.turnLimit === 0
+        ? ''
+        : toGo > 0
+          ? `, ${counted(toGo, 'round')} to go after this one`
+          : ', the last round'
     return `${toClear(table)} tiles to clear${limit}`
   }
   const left =

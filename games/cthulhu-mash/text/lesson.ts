@@ -61,7 +61,7 @@ export const firstTurn = {
     rules: ['CM-RANGE-1', 'CM-LOS-4', 'CM-LOS-8'],
   },
   farewell:
-    'Go on like this, a power-up for every three generators, until you are a match for Bram: whom monsters kill comes back, whom a rival kills does not. Push and jump are actions too. “Goal” says how one wins, and how it stands.',
+    'Go on like this, a power-up for every three generators, until you are a match for Bram: whom monsters kill comes back, whom a rival kills does not. Two more actions: push somebody, into a pit or a gate, and jump over what is in the way. Here the monsters played by themselves; at some tables the player to the left plays them, and the slip says so. There are three ways to win: “Goal” tells how each is won, and how it stands.',
 }
 
 /** The words of the lesson about sanity. */

@@ -42,7 +42,7 @@ export const moments: NonNullable<Words<Mash>['moments']> = {
       ? null
       : {
           heading: `${capital(t.name(seat))} grows stronger`,
-          lines: [`${powerName(power)}. ${powerWords[at(POWER_SLUGS, power)].does}`],
+          lines: [gainOf(power)],
         },
   shudders: ({ seat, points, left }, t) => broken(seat, points, left, t),
   comesRound: ({ seat, isSane }, t) =>
@@ -73,6 +73,13 @@ export const moments: NonNullable<Words<Mash>['moments']> = {
     heading: 'The board is laid anew',
     lines: ['Everybody begins again on their own first tile, with what they carry.'],
   }),
+}
+
+/** A power-up in words: names such as `+1 Melee` would only say it twice. */
+function gainOf(power: number): string {
+  const { does: gains } = powerWords[at(POWER_SLUGS, power)]
+  const name = powerName(power)
+  return name.startsWith('+') ? gains : `${name}: ${gains}`
 }
 
 /** Whether somebody comes back, and what a death brings whoever dealt it (CM-DEATH-2, CM-DEATH-3, CM-DEATH-7, CM-DEATH-15). */

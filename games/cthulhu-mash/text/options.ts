@@ -1,4 +1,4 @@
-import { at } from '@eldertable/kernel'
+import { at, counted } from '@eldertable/kernel'
 import { SPACES } from '../content/spaces.ts'
 import { beyondGate, gateOn, neighbourOf } from '../rules/gates.ts'
 import { COMFORT } from '../rules/space-offer.ts'
@@ -75,6 +75,10 @@ const comforts: Readonly<Record<number, string>> = {
   [COMFORT.spawn]: 'Rest on the spawning space',
 }
 
+/** What is left to be done after a move. */
+const actionsAfter = ({ table }: Tell): string =>
+  table.actions === 0 ? 'it was the last action' : `then ${counted(table.actions, 'action')} left`
+
 /** The piece that somebody moves, if the question names one. */
 const acting = (t: Tell): Foe | undefined =>
   t.table.foes.find(({ piece }) => piece === pieceAsked(t))
@@ -108,7 +112,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   pickUp: (object, t) => `Pick up ${thing(object, t)}`,
   pickTop: () => 'Pick up what lies on top',
   give: (gift, t) => `Give ${thing(objectIn(gift), t)} to ${t.name(receiverOf(gift))}`,
-  stop: () => 'Stop here',
+  stop: (_, t) => `Stop here (${actionsAfter(t)})`,
   jump: (space, t) => `Jump to ${spaceAsked(space, t)}`,
   attack,
   aim: areaLabel,

@@ -22,6 +22,10 @@ function whoseMonsters(t: Tell): string {
   return t.reader === active ? '' : `You play the monsters against ${t.name(active)}. `
 }
 
+/** What is thrown away by ending a turn now. */
+export const actionsLeft = (actions: number): string =>
+  `${counted(actions, 'action')} ${actions === 1 ? 'is' : 'are'} left.`
+
 /** Every question, to whoever decides and to the others. */
 export const prompts: Words<Mash>['prompts'] = {
   'actions.choose': simple(

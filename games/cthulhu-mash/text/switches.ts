@@ -28,24 +28,24 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   },
   monsterControl: {
     name: 'Who plays the monsters',
-    help: 'The player to the left decides for monsters and generators, or they act by themselves and say why.',
+    help: 'They act by themselves and say why, or the player to the left of whose turn it is decides for them. The rulebook leaves them to that player where you play against each other.',
     isFirst: true,
     choices: {
-      usual: 'as usual in this game',
-      'left-player': 'the player to the left',
-      automatic: 'they play by themselves',
+      usual: 'As the rulebook has it',
+      'left-player': 'The player to the left',
+      automatic: 'They play by themselves',
     },
     why: { alone: 'Alone, the monsters play by themselves.' },
   },
   characters: {
     name: 'Characters',
     help: 'Whoever rolls higher chooses first, or characters are dealt at random.',
-    choices: { roll: 'choose by a roll', random: 'dealt at random' },
+    choices: { roll: 'Choose by a roll', random: 'Dealt at random' },
   },
   sharedStart: {
     name: 'Shared start',
     help: 'All come in through one gate of one start tile, above the tiles to clear.',
-    choices: { usual: 'as usual in this game', on: 'on', off: 'off' },
+    choices: { usual: 'As the rulebook has it', on: 'On', off: 'Off' },
     why: { rivals: 'A shared start belongs to Cooperative games.' },
   },
   coopTiles: {
@@ -119,8 +119,8 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
     name: 'Star Vampires drain',
     help: 'An attached Star Vampire drains on its own actions, or after every action of its victim.',
     choices: {
-      'vampire-actions': 'on its own actions',
-      'victim-actions': 'after every action of the victim',
+      'vampire-actions': 'On its own actions',
+      'victim-actions': 'After every action of the victim',
     },
   },
   escapeMoves: {

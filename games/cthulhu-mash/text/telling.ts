@@ -11,7 +11,7 @@ import type { Mash } from '../frames.ts'
 import { placeOf } from '../rules/spots.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isFoe, isGenerator, isHero, kindOf, pieceIn, seatIn } from '../targets.ts'
-import { generatorName, monsterName } from './foes.ts'
+import { generatorName, generatorsName, monsterName, monstersName } from './foes.ts'
 import { cellAt } from './where.ts'
 
 /** What every sentence of this title may draw upon. */
@@ -23,6 +23,10 @@ export const openState = (t: Pick<Tell, 'table'>): MashState => withClosedDrawer
 /** A monster or generator by its kind alone. */
 export const kindOfFoe = (piece: number): string =>
   isGenerator(piece) ? generatorName(kindOf(piece)) : monsterName(kindOf(piece))
+
+/** Several of that kind. */
+export const kindsOfFoe = (piece: number): string =>
+  isGenerator(piece) ? generatorsName(kindOf(piece)) : monstersName(kindOf(piece))
 
 /** The monster or generator that the open question is about, or -1. */
 export function pieceAsked(t: Pick<Tell, 'asked'>): number {

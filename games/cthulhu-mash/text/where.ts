@@ -73,6 +73,10 @@ export function spotName(spot: number, t: Place): string {
   return `${gateName(place, space, t) ?? cellOn(place, space, t)} of ${placeName(place, t)}`
 }
 
+/** The same where the tile is known. */
+export const spotOnTile = (spot: number, t: Place): string =>
+  gateName(placeOf(spot), spaceOf(spot), t) ?? cellAt(spot, t)
+
 /** Where the piece stands that the open question is about, or else whoever is asked; -1 if nowhere. */
 function spotAsked(t: Tell): number {
   const about: Readonly<Record<string, unknown>> = { ...t.asked?.about }

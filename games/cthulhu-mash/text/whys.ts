@@ -7,9 +7,9 @@ export const whys: Readonly<Record<PolicyRule, string>> = {
   'CM-AUTO-11': 'can web somebody who is not held',
   'CM-AUTO-12': 'has nobody in reach and room to charge',
   'CM-AUTO-13': 'takes the attack that promises most',
-  'CM-AUTO-14': 'can attack nobody from here and comes closer',
+  'CM-AUTO-14': 'has nobody in reach and comes closer',
   'CM-AUTO-15': 'can do no more',
-  'CM-AUTO-20': 'can attack nobody and tends its wounds',
+  'CM-AUTO-20': 'has nobody in reach and tends its wounds',
   'CM-AUTO-21': 'can reach nobody and turns on a spawning space',
   'CM-AUTO-22': 'is hurt and helps itself first',
 }

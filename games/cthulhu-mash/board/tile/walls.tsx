@@ -82,13 +82,8 @@ function GateArch({
   const { x, y } = middleIn(space, rotation)
   return (
     <g transform={`translate(${x},${y}) rotate(${turns[compass] ?? 0})`}>
-      <path
-        d={`M-24 ${-HALF - 4}v8a24 20 0 0 0 48 0v-8z`}
-        fill={COPPER}
-        stroke={INK}
-        strokeWidth={4}
-      />
-      <path d={`M-13 ${-HALF - 2}v5a13 11 0 0 0 26 0v-5`} stroke={INK} strokeWidth={3} />
+      <path d={`M-24 ${-HALF}v4a24 20 0 0 0 48 0v-4z`} fill={COPPER} stroke={INK} strokeWidth={4} />
+      <path d={`M-13 ${-HALF + 1}v2a13 11 0 0 0 26 0v-2`} stroke={INK} strokeWidth={3} />
     </g>
   )
 }

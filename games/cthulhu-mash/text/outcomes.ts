@@ -1,0 +1,81 @@
+import { capital, counted, type Event, type Words } from '@eldertable/kernel'
+import type { Mash } from '../frames.ts'
+import { isFoe, isHome, kindOf, pieceIn } from '../targets.ts'
+import { monsterName } from './foes.ts'
+import { events } from './events.ts'
+import { withMeans } from './means.ts'
+import { does, kindOfFoe, oneOf, personInStory, type Tell } from './telling.ts'
+import { spotOnTile } from './where.ts'
+
+/** How many a line of the log has named as struck. */
+const struckIn = (line: readonly Event[]): number => targetsIn(line).length
+
+const targetsIn = (line: readonly Event[]): readonly unknown[] =>
+  line.map(({ is }) => is['targets']).find((one) => Array.isArray(one)) ?? []
+
+/** Whether a line has named somebody, and nobody else who could be meant. */
+const isIt = (who: number, line: readonly Event[]): boolean =>
+  (isFoe(who) || isHome(who)) &&
+  struckIn(line) < 2 &&
+  (targetsIn(line).includes(who) || line.some(({ is }) => is['who'] === who))
+
+/** Whoever a blow fell on, at the head of a sentence: `You lose`, `It loses`. */
+const victim = (
+  who: number,
+  t: Tell,
+  line: readonly Event[],
+  you: string,
+  others = `${you}s`,
+): string => (isIt(who, line) ? `It ${others}` : does(who, t, you, others))
+
+/** Whoever a line is about, once it has been named: `It goes`, `You go`. */
+const again = (who: number, t: Tell, you: string, others: string): string =>
+  isFoe(who) ? `It ${others}` : does(who, t, you, others)
+
+/** Several of one kind are told of once. */
+const areAlike = (one: unknown, other: number): boolean =>
+  typeof one === 'number' &&
+  isFoe(one) &&
+  isFoe(other) &&
+  kindOfFoe(pieceIn(one)) === kindOfFoe(pieceIn(other))
+
+/** After these nobody needs to be told that somebody falls. */
+const endings: readonly string[] = ['swallowed', 'sinks', 'crushed', 'shattered']
+
+const firstIs = (line: readonly Event[], key: string): boolean => line[0]?.key === key
+
+/** What came of a deed, at the end of its line in the log (board/log-lines.ts): whoever was named before is not named again. */
+export const outcomes: NonNullable<Words<Mash>['outcomes']> = {
+  hits: () => 'A hit.',
+  misses({ who }, t, line) {
+    if (struckIn(line) < 2) return 'A miss.'
+    const isSaid = line.some(({ key, is }) => key === 'misses' && areAlike(is['who'], who))
+    return isSaid ? '' : `${does(who, t, 'are', 'is')} not hit.`
+  },
+  // Whoever has none left falls or dies next.
+  loses: ({ who, points, left }, t, line) =>
+    left === 0 ? '' : `${victim(who, t, line, 'lose')} ${points} health: ${left} left.`,
+  falls: ({ who }, t, line) =>
+    line.some(({ key }) => endings.includes(key)) ? '' : `${victim(who, t, line, 'fall')}.`,
+  dies: ({ seat }, t) => `${does(seat, t, 'die')}.`,
+  keeps: ({ seat, piece }, t, line) =>
+    `${struckIn(line) > 1 ? `The ${kindOfFoe(piece)}` : 'It'} breaks, and ${personInStory(seat, t).who} ${personInStory(seat, t).does('keep')} it for a power-up.`,
+  leaves: ({ count }) => `It leaves ${counted(count, 'object')}.`,
+  shoved: ({ who, spot }, t) =>
+    `${again(who, t, 'are pushed', 'is pushed')} to ${spotOnTile(spot, t)}.`,
+  swallowed: ({ who }, t) => `${again(who, t, 'are', 'is')} lost there.`,
+  attacks: ({ by, means, targets: [target], natural, total, needed }, t) =>
+    `${again(by, t, 'attack', 'attacks')} ${target === undefined ? 'nobody' : personInStory(target, t).who}${withMeans(means)}: ${natural}${total === natural ? '' : `, in all ${total}`} against ${needed}.`,
+  steps: ({ who, spot }, t) => `${again(who, t, 'go', 'goes')} to ${spotOnTile(spot, t)}.`,
+  places: ({ who, spot }, t) =>
+    `${capital(oneOf(kindOfFoe(pieceIn(who))))} on ${spotOnTile(spot, t)}.`,
+  spawns: ({ who, spot }, t, line) =>
+    `${capital(oneOf(kindOfFoe(pieceIn(who))))}${firstIs(line, 'spawns') ? '' : ' appears'} on ${spotOnTile(spot, t)}.`,
+  noSpawn: ({ who, isSpent }) =>
+    isSpent
+      ? `No ${monsterName(kindOf(pieceIn(who)))} is left to come.`
+      : 'There is no room beside it for a monster.',
+  breaks: ({ who }, t) => `${again(who, t, 'are', 'is')} free.`,
+  // The check has said that it was passed.
+  shudders: (is, t) => (is.points === 0 ? '' : events.shudders(is, t)),
+}
