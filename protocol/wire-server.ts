@@ -59,6 +59,7 @@ const tableHead = z.strictObject({
   hints: z.boolean().describe('Whether those at the table may ask for hints.'),
   createdAt: z.number(),
   isHost: z.boolean().describe('Whether the reader is the host of the table.'),
+  host: seatNumber.describe('The seat of the host, who invites; null if they have none.'),
   commitment: text.describe('The SHA-256 of the key of the dice.'),
   key: text.nullable().describe('The key itself, once the match is over.'),
   takenOver: whole.describe(

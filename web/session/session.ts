@@ -181,6 +181,8 @@ export interface MatchOnScreen {
   /** Online tables: how to get here, and who opened it. */
   code: string | null
   isHost: boolean
+  /** Online tables: the seat of whoever invites, if they have one. */
+  hostSeat?: Seat | null
   watchers: number
   connection: 'here' | 'online' | 'lost'
   /** Why the last thing that was tried did not happen. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { gatheringTitle } from '../lobby/waiting-room.tsx'
+import { gatheringTitle } from '../lobby/gathering-title.ts'
 import { nothingToUndo, type MatchOnScreen } from '../session/session.ts'
 import { tableWith } from './testing/candle-table.ts'
 import { tabTitle, useTabTitle } from './use-tab-title.ts'

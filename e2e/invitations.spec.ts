@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test'
+import { complaints } from './at-the-table.ts'
+import { test } from './known-dice.ts'
+import { visitor } from './online-table.ts'
+
+test('a friend follows the link, reads who invites to what, takes the seat, and both start', async ({
+  browser,
+}) => {
+  const host = await visitor(browser)
+  const found = [complaints(host)]
+
+  await test.step('two presses on the home page, and the link stands there', async () => {
+    await host.goto('/')
+    await host.getByRole('link', { name: 'With a friend: Necronomonopoly' }).click()
+    await host.getByLabel('Name of seat 1').fill('Mara')
+    await host.getByRole('button', { name: /Open the table/ }).click()
+    await expect(host.getByLabel('Link to this table')).toHaveValue(/\/t\/[\w-]{22}$/)
+  })
+  const link = await host.getByLabel('Link to this table').inputValue()
+
+  const friend = await visitor(browser, true)
+  found.push(complaints(friend))
+  await test.step('the invitation', async () => {
+    await friend.goto(link)
+    await expect(friend.getByRole('heading', { level: 1 })).toHaveText(
+      'Mara invites you to Necronomonopoly',
+    )
+    await expect(friend).toHaveTitle('Mara invites you to Necronomonopoly · Eldertable')
+    await expect(friend.getByText(/^About \d+ minutes/)).toBeVisible()
+    await expect(friend.locator('.opt.go')).toHaveCount(1)
+    await expect(friend.getByText('Starting Sanity')).toBeHidden()
+    await friend.getByText('What is agreed at this table').click()
+    await expect(friend.getByText('Starting Sanity')).toBeVisible()
+  })
+
+  await test.step('the rules in two minutes, and back to the table', async () => {
+    await friend.getByRole('link', { name: 'How to play in two minutes' }).click()
+    await friend.getByRole('link', { name: 'To the table that waits for you' }).click()
+    await expect(friend).toHaveURL(link)
+  })
+
+  await test.step('a name is asked where the seat is taken, by keyboard alone', async () => {
+    await friend.getByLabel('Your name').focus()
+    await friend.keyboard.press('Enter')
+    await expect(friend.getByRole('alert')).toContainText('Tell the others what to call you')
+    await friend.keyboard.type('Tom')
+    await friend.keyboard.press('Enter')
+    await expect(host.getByText('Tom has sat down.')).toBeVisible()
+  })
+
+  await test.step('both are ready', async () => {
+    await friend.getByRole('button', { name: /^Ready/ }).click()
+    await expect(host.getByText('Tom is ready.')).toBeVisible()
+    await expect(host).toHaveTitle(/^● They wait for you/)
+    await host.getByRole('button', { name: /^Ready/ }).click()
+    for (const page of [host, friend]) await page.locator('.prompt').waitFor()
+  })
+
+  await test.step('whoever comes late watches; whoever sits there is at the table at once', async () => {
+    const late = await visitor(browser)
+    await late.goto(link)
+    await expect(late.locator('.notices')).toContainText('You are watching.')
+    await friend.goto(link)
+    await expect(friend.locator('.notices')).not.toContainText('You are watching.')
+    await friend.locator('.prompt').waitFor()
+  })
+  expect(found.flat()).toEqual([])
+})
+
+test('a full table, and one that was given up, say so and show what can be done', async ({
+  browser,
+}) => {
+  const host = await visitor(browser)
+  await host.goto('/new/necronomonopoly?with=friend')
+  await host.getByLabel('Name of seat 1').fill('Mara')
+  await host.getByRole('button', { name: /Open the table/ }).click()
+  const link = await host.getByLabel('Link to this table').inputValue()
+  const friend = await visitor(browser)
+  await friend.goto(link)
+  await friend.getByLabel('Your name').fill('Tom')
+  await friend.getByRole('button', { name: /^Take a seat/ }).click()
+  const third = await visitor(browser)
+  await third.goto(link)
+  await expect(third.getByText('All seats are taken.')).toBeVisible()
+  await expect(third.getByRole('button', { name: /^Take a seat/ })).toHaveCount(0)
+  await friend.getByRole('button', { name: 'Get up' }).click()
+  await expect(third.getByRole('button', { name: /^Take a seat/ })).toBeVisible()
+  await host.getByRole('button', { name: 'Get up' }).click()
+  await expect(third.getByRole('alert')).toContainText('Everybody has got up')
+  await third.getByRole('main').getByRole('link', { name: 'Open a table of your own' }).click()
+  await expect(third).toHaveURL(/\/new\/necronomonopoly/)
+})
