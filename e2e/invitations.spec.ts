@@ -67,6 +67,19 @@ test('a friend follows the link, reads who invites to what, takes the seat, and 
   expect(found.flat()).toEqual([])
 })
 
+test('somebody at the same screen is refused at an online table, with the reason', async ({
+  page,
+}) => {
+  await page.goto('/new/necronomonopoly?with=friend')
+  await page.getByLabel('Name of seat 1').fill('Mara')
+  await page.getByRole('button', { name: 'Add a seat' }).click()
+  await page.getByLabel('Who plays seat 3').selectOption('person')
+  await expect(page.getByRole('alert')).toContainText('a screen of their own')
+  await page.getByRole('button', { name: /Open the table/ }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'At an online table' })).toBeVisible()
+  await expect(page).toHaveURL(/\/new\//)
+})
+
 test('a full table, and one that was given up, say so and show what can be done', async ({
   browser,
 }) => {

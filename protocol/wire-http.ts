@@ -10,7 +10,11 @@ const settings = z.record(
 )
 
 const seatWish = z.strictObject({
-  player: z.union([z.enum(['me', 'open', 'closed']), botName]),
+  player: z
+    .union([z.enum(['me', 'open', 'closed', 'person']), botName])
+    .describe(
+      '`person`, somebody else at the same screen, is refused: that is for tables without a server.',
+    ),
   name: personName.optional(),
 })
 

@@ -90,7 +90,8 @@ function SeatPicker({ game, drawn }: { game: GameEntry; drawn: DrawnChoices }) {
         : await openHere(game, seated, agreed, agreedTerms.hasHints)
       rememberTable(title.id, { players: chairs.map(({ player }) => player), settings })
       go(address)
-      if (chairs[0]?.name.trim()) changeSettings({ name: mine?.name ?? '' })
+      if (chairs[0]?.player === 'person' && chairs[0].name.trim())
+        changeSettings({ name: mine?.name ?? '' })
     } catch (error) {
       setNote(sentenceOf(error))
     }
