@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test'
-import { complaints } from './at-the-table.ts'
+import { expect, type Page } from '@playwright/test'
+import { complaints, takeSomething } from './at-the-table.ts'
 import { test } from './known-dice.ts'
-import { visitor } from './online-table.ts'
+import { visitor, whoIsAsked } from './online-table.ts'
 
 test('a friend follows the link, reads who invites to what, takes the seat, and both start', async ({
   browser,
@@ -102,4 +102,65 @@ test('a full table, and one that was given up, say so and show what can be done'
   await expect(third.getByRole('alert')).toContainText('Everybody has got up')
   await third.getByRole('main').getByRole('link', { name: 'Open a table of your own' }).click()
   await expect(third).toHaveURL(/\/new\/necronomonopoly/)
+})
+
+test('a match begun alone goes on online where it is, and a friend plays on in it', async ({
+  browser,
+}) => {
+  const host = await visitor(browser)
+  const found = [complaints(host)]
+  await host.goto('/new/necronomonopoly')
+  await host.getByRole('button', { name: /^Start/ }).click()
+  for (let n = 0; n < 3; n++) await takeSomething(host)
+  const local = host.url()
+
+  await test.step('from the menu of the table, with a seat for a friend', async () => {
+    await host.getByRole('button', { name: 'Menu' }).click()
+    await host.getByRole('link', { name: /^Go on with friends/ }).click()
+    await host.getByLabel('Your name').fill('Mara')
+    await expect(host.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await host.getByRole('button', { name: /^Take it online/ }).click()
+    await expect(host.getByLabel('Link to this table')).toHaveValue(/\/t\/[\w-]{22}$/)
+  })
+  const link = await host.getByLabel('Link to this table').inputValue()
+
+  const friend = await visitor(browser, true)
+  found.push(complaints(friend))
+  await test.step('the friend reads that it was begun alone, and sits down', async () => {
+    await friend.goto(link)
+    await expect(friend.getByRole('heading', { level: 1 })).toHaveText(
+      'Mara invites you to Necronomonopoly',
+    )
+    await expect(friend.locator('.strip')).toContainText(
+      /Mara began this match .* nobody can prove the dice up to there/,
+    )
+    await friend.getByLabel('Your name').fill('Tom')
+    await friend.getByRole('button', { name: /^Take a seat/ }).click()
+    await friend.locator('.prompt').waitFor()
+    await expect(friend.locator('.notices')).not.toContainText('You are watching.')
+    await expect(host.getByText('Tom has sat down')).toBeVisible()
+  })
+
+  await test.step('both play on', async () => {
+    await host.getByRole('button', { name: /^To the table/ }).click()
+    await host.locator('.prompt').waitFor()
+    await expect(host.locator('.notices')).toContainText('Mara began this match')
+    const asked = new Set<Page>()
+    for (let n = 0; n < 40 && asked.size < 2; n++) {
+      const { page } = await whoIsAsked([host, friend])
+      asked.add(page)
+      await takeSomething(page)
+    }
+    expect(asked.size).toBe(2)
+  })
+
+  await test.step('the match alone stays, and says where it went on', async () => {
+    await host.goto('/')
+    await expect(host.locator('.row').filter({ hasText: 'went on online' })).toHaveCount(1)
+    await host.goto(local)
+    await host.locator('.notices').getByRole('link', { name: 'Go there' }).click()
+    await expect(host).toHaveURL(link)
+    await host.locator('.prompt').waitFor()
+  })
+  expect(found.flat()).toEqual([])
 })

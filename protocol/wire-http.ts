@@ -110,6 +110,13 @@ export const importBody = z.strictObject({
     .max(31)
     .optional()
     .describe("The seat of the fork that the importer takes; the first person's if it is absent."),
+  free: z
+    .array(whole.max(31))
+    .max(32)
+    .optional()
+    .describe(
+      'Seats of the fork that wait for somebody: whoever has the link sits down there without being let in. Nobody plays them until then.',
+    ),
   name: tableName.optional(),
 })
 

@@ -37,13 +37,14 @@ export function seatsShown(
   botIn?: (guest: string) => number,
 ): SeatShown[] {
   return seatsOf(head).map((seat: SeatRecord) => {
-    const { name, player, heldBy, guest } = seat
+    const { name, player, heldBy, guest, free } = seat
     return {
       name,
       player,
       heldBy,
       present: guest === null ? player.startsWith('bot:') : isPresent(guest),
       ready: isReady(seat),
+      ...(free && { free }),
       ...(botIn !== undefined &&
         guest !== null &&
         heldBy === null &&

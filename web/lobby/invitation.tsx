@@ -9,29 +9,33 @@ import { PageFrame } from '../pages/page-frame.tsx'
 import { beGuest, joinTable } from '../remote/api.ts'
 import type { MatchOnScreen } from '../session/session.ts'
 import { settings } from '../settings/store.ts'
+import { takenOverWords } from '../table/taken-over-words.ts'
 import { coverOf } from '../titles/covers.ts'
 import { hasHowToPlay } from '../titles/how-to.ts'
 import { AgreedTerms } from './agreed-terms.tsx'
 import { invitationTo, lastsFor } from './invitation-words.ts'
 import { NameField, useNameField } from './name-field.tsx'
-import { WaitingSeats } from './waiting-seats.tsx'
+import { isFree, WaitingSeats } from './waiting-seats.tsx'
 
 /** A table that gathers people, for somebody who has no seat there: who invites, to what, and a seat to take. */
 export function Invitation({
   table,
   game,
   onShun,
+  onWatch,
 }: {
   table: MatchOnScreen
   /** Nothing if this site does not know the game. */
   game: GameEntry | undefined
   onShun: (wish: ShunBody) => Promise<void>
+  /** Looks on without a seat, where the match is under way. */
+  onWatch?: () => void
 }) {
   const field = useNameField()
   const [isNamed, setNamed] = useState(() => settings().name !== '')
   const cover = coverOf(table.title)
   const name = game?.title.text.name ?? table.title
-  const free = table.seats.flatMap(({ player }, seat) => (player === 'open' ? [seat] : []))
+  const free = table.seats.flatMap((_, seat) => (isFree(table, seat) ? [seat] : []))
   const [first] = free
   const sit = async (seat: Seat) => {
     const isSeated = await field.attempt(async (name) => {
@@ -66,6 +70,7 @@ export function Invitation({
           </p>
         </header>
         <div className="gathering">
+          {(table.takenOver ?? 0) === 0 ? null : <p className="strip">{takenOverWords(table)}</p>}
           {first === undefined ? (
             <FullTable title={table.title} />
           ) : (
@@ -110,6 +115,11 @@ export function Invitation({
               <summary>What is agreed at this table</summary>
               <AgreedTerms table={table} title={game.title} canHint={game.mind !== undefined} />
             </details>
+          )}
+          {onWatch === undefined ? null : (
+            <button type="button" className="btn" onClick={onWatch}>
+              Only watch
+            </button>
           )}
           <Link href="/" className="quiet-link">
             Back to the lobby

@@ -31,7 +31,7 @@ export function WaitingSeats({
           // A seat is its place at the table.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={seat}>
-            <SeatMark seat={seat} size={34} hollow={sitter.player === 'open'} />
+            <SeatMark seat={seat} size={34} hollow={isFree(table, seat)} />
             {sitter.player === 'person' && seat !== table.reader ? (
               <button
                 type="button"
@@ -42,9 +42,9 @@ export function WaitingSeats({
                 {sitter.name}
               </button>
             ) : (
-              <b>{sitter.player === 'open' ? 'Free seat' : sitter.name}</b>
+              <b>{isFree(table, seat) ? 'Free seat' : sitter.name}</b>
             )}
-            <span>{[roles[seat], describe(sitter, title)].filter(Boolean).join(' · ')}</span>
+            <span>{[roles[seat], describe(table, seat, title)].filter(Boolean).join(' · ')}</span>
             {actionAt?.(seat)}
           </li>
         ))}
@@ -70,15 +70,19 @@ function rolesAhead({ text }: AnyTitle, { seats, settings = {} }: MatchOnScreen)
   })
 }
 
-function describe(
-  { player, present, ready }: MatchOnScreen['seats'][number],
-  title: AnyTitle | undefined,
-): string {
-  if (player === 'open') return 'waiting for somebody'
-  if (player === 'closed') return 'nobody sits here'
+/** Whether somebody could sit down there without asking anybody. */
+export const isFree = ({ seats }: Pick<MatchOnScreen, 'seats'>, seat: Seat): boolean =>
+  seats[seat]?.player === 'open' || seats[seat]?.free === true
+
+function describe(table: MatchOnScreen, seat: Seat, title: AnyTitle | undefined): string {
+  const { player = 'closed', present, ready } = table.seats[seat] ?? {}
+  if (isFree(table, seat)) return 'waiting for somebody'
+  if (player === 'closed' || player === 'nobody') return 'nobody sits here'
   if (player.startsWith('bot:') && title !== undefined) {
     const { name, means } = botText(title, player.slice('bot:'.length))
     return `${name} · ${means}`
   }
-  return `${present ? 'here' : 'on the way'}, ${ready === false ? 'not ready yet' : 'ready'}`
+  const where = present ? 'here' : 'on the way'
+  if (table.status === 'playing') return where
+  return `${where}, ${ready === false ? 'not ready yet' : 'ready'}`
 }

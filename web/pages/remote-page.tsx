@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { DeadEnd } from '../lobby/dead-end.tsx'
-import { Gathering } from '../lobby/gathering.tsx'
+import { Gathering, UnderWay } from '../lobby/gathering.tsx'
 import { beGuest, rematch, sentenceOf } from '../remote/api.ts'
 import { RemoteMatch } from '../remote/remote-match.ts'
 import { isTableId } from '../remote/table-id.ts'
@@ -67,7 +67,7 @@ function Watched({ id, isReplay }: { id: string; isReplay: boolean }) {
     go(
       `/t/${table.reader === null && table.rematch !== null ? table.rematch : (await rematch(id)).id}`,
     )
-  return (
+  const page = (
     <TablePage
       session={session}
       isReplay={isReplay}
@@ -75,6 +75,12 @@ function Watched({ id, isReplay }: { id: string; isReplay: boolean }) {
         again().catch((error: unknown) => session.business.say(sentenceOf(error)))
       }}
     />
+  )
+  if (isReplay) return page
+  return (
+    <UnderWay table={table} onShun={(wish) => session.business.shun(wish)}>
+      {page}
+    </UnderWay>
   )
 }
 

@@ -14,6 +14,8 @@ interface Sitter {
   present: boolean
   /** False before the start, until the person has said so. */
   ready?: boolean
+  /** While nobody has the seat: whether whoever has the link may sit down without asking. */
+  free?: true | undefined
   /** Milliseconds, since this was told, until a bot may be seated for the person, who is away. */
   botIn?: number | undefined
 }
@@ -175,6 +177,8 @@ export interface MatchOnScreen {
   hints?: Hints
   /** Online tables: how many picks come from another match. */
   takenOver?: number
+  /** Tables of this browser: the table on the server at which the match was taken on. */
+  wentOn?: string
   commitment: string
   /** The key of the dice, once it may be known. */
   key: string | null
