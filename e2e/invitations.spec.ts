@@ -67,6 +67,28 @@ test('a friend follows the link, reads who invites to what, takes the seat, and 
   expect(found.flat()).toEqual([])
 })
 
+test('a link shows who invites to what before it is opened, if the table is public', async ({
+  page,
+}) => {
+  for (const isPublic of [false, true]) {
+    await page.goto('/new/necronomonopoly?with=friend')
+    await page.getByLabel('Name of seat 1').fill('Mara')
+    if (isPublic) await page.getByLabel('Show it among the open tables').check()
+    await page.getByRole('button', { name: /Open the table/ }).click()
+    const link = await page.getByLabel('Link to this table').inputValue()
+    // As those ask who show previews: without a script, and not as anybody.
+    const sent = await (await fetch(link)).text()
+    expect(/<title>([^<]*)</.exec(sent)?.[1]).toBe(
+      isPublic
+        ? '\u2068Mara\u2069 invites you to Necronomonopoly'
+        : 'You are invited to a table at Eldertable',
+    )
+    expect(/Mara|Necronomonopoly/.test(sent)).toBe(isPublic)
+    const picture = await fetch(/property="og:image" content="([^"]*)"/.exec(sent)?.[1] ?? '')
+    expect(picture.headers.get('content-type')).toBe('image/png')
+  }
+})
+
 test('somebody at the same screen is refused at an online table, with the reason', async ({
   page,
 }) => {

@@ -29,7 +29,7 @@ export function TakeOnline({ match }: { match: LocalMatch }) {
   return (
     <PageFrame title="Go on with friends">
       <form
-        className="gathering take-online"
+        className="waiting-room take-online"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -65,7 +65,7 @@ export function TakeOnline({ match }: { match: LocalMatch }) {
             </li>
           ))}
         </ul>
-        <p className="quiet">
+        <p className="told">
           Everybody at the table reads that you began alone: you may know what was dealt, and nobody
           can prove the dice so far. Those from here on are new and can be checked.
         </p>
