@@ -1,7 +1,6 @@
 import '../styles/waiting-room.css'
 import '../styles/invitation.css'
-import type { GameEntry } from '@eldertable/games'
-import type { Seat } from '@eldertable/kernel'
+import type { GameEntry, Seat } from '@eldertable/kernel'
 import type { ShunBody } from '@eldertable/protocol/wire.ts'
 import { useState } from 'react'
 import { Link } from 'wouter'

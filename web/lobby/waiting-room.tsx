@@ -1,5 +1,5 @@
 import '../styles/waiting-room.css'
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import type { ShunBody } from '@eldertable/protocol/wire.ts'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
