@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { complaints, takeSomething } from './at-the-table.ts'
+import { faultsOf } from './faults.mjs'
 import { test } from './known-dice.ts'
 import { visitor, whoIsAsked } from './online-table.ts'
 
@@ -28,6 +29,10 @@ test('a friend follows the link, reads who invites to what, takes the seat, and 
     await expect(friend).toHaveTitle('Mara invites you to Necronomonopoly · Eldertable')
     await expect(friend.getByText(/^About \d+ minutes/)).toBeVisible()
     await expect(friend.locator('.opt.go')).toHaveCount(1)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await friend.emulateMedia({ colorScheme })
+      for (const page of [host, friend]) expect([...(await faultsOf(page))]).toEqual([])
+    }
     await expect(friend.getByText('Starting Sanity')).toBeHidden()
     await friend.getByText('What is agreed at this table').click()
     await expect(friend.getByText('Starting Sanity')).toBeVisible()
@@ -140,7 +145,9 @@ test('a match begun alone goes on online where it is, and a friend plays on in i
     await host.getByRole('button', { name: 'Menu' }).click()
     await host.getByRole('link', { name: /^Go on with friends/ }).click()
     await host.getByLabel('Your name').fill('Mara')
-    await expect(host.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await expect(host.getByLabel('Who goes on for Bram')).toHaveValue('friend')
+    await expect(host.getByLabel('Who goes on for Odile')).toHaveValue('bot')
+    expect([...(await faultsOf(host))]).toEqual([])
     await host.getByRole('button', { name: /^Take it online/ }).click()
     await expect(host.getByLabel('Link to this table')).toHaveValue(/\/t\/[\w-]{22}$/)
   })

@@ -38,8 +38,8 @@ export function TakeOnline({ match }: { match: LocalMatch }) {
       >
         <h1>{`Go on with friends: ${nameOf(title)}`}</h1>
         <p>
-          The match goes on online from where it is. Tick the seats that friends are to have; each
-          waits until somebody follows your link. The match here stays as it is.
+          The match goes on online from where it is. A seat for a friend waits until somebody
+          follows your link. The match here stays as it is.
         </p>
         <ul className="waiting-seats">
           {seats.map(({ name, player }, seat) => (
@@ -51,16 +51,19 @@ export function TakeOnline({ match }: { match: LocalMatch }) {
               {seat === mine ? (
                 <span>your seat</span>
               ) : (
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={free.includes(seat)}
-                    onChange={({ target }) =>
-                      setFree(target.checked ? [...free, seat] : free.filter((one) => one !== seat))
-                    }
-                  />
-                  {` Free for a friend${player === 'person' ? '; otherwise a bot plays it' : ''}`}
-                </label>
+                <select
+                  aria-label={`Who goes on for ${name}`}
+                  value={free.includes(seat) ? 'friend' : 'bot'}
+                  onChange={({ target }) => {
+                    const others = free.filter((one) => one !== seat)
+                    setFree(target.value === 'friend' ? [...others, seat] : others)
+                  }}
+                >
+                  <option value="friend">A friend, by link</option>
+                  <option value="bot">
+                    {player === 'person' ? 'A bot' : 'The bot, as before'}
+                  </option>
+                </select>
               )}
             </li>
           ))}
@@ -76,7 +79,7 @@ export function TakeOnline({ match }: { match: LocalMatch }) {
               Take it online
               <small>
                 {free.length === 0
-                  ? 'tick a seat first'
+                  ? 'no seat is for a friend yet'
                   : isBusy
                     ? 'the server looks through the match'
                     : 'then you get the link'}
