@@ -30,7 +30,7 @@ export async function openOnline(page: Page, name = 'Ada'): Promise<void> {
 export async function join(page: Page, url: string, name: string): Promise<void> {
   await page.goto(url)
   await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: 'Sit here' }).click()
+  await page.getByRole('button', { name: /^Take a seat/ }).click()
   await page.getByRole('button', { name: /^Ready/ }).click()
   await page.locator('.prompt').waitFor()
 }

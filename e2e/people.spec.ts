@@ -25,10 +25,11 @@ test('strangers find names, say when they are ready, come, go and take over from
 
   await test.step('the rules are read before one sits down; nobody is called like another', async () => {
     await friend.goto(host.url())
+    await friend.getByText('What is agreed at this table').click()
     const agreed = friend.getByRole('region', { name: 'What is agreed at this table' })
     await expect(agreed).toContainText('Everybody plays for themselves')
     await expect(agreed).toContainText('Starting Sanity')
-    const sit = friend.getByRole('button', { name: 'Sit here' })
+    const sit = friend.getByRole('button', { name: /^Take a seat/ })
     await sit.click()
     await expect(friend.getByRole('alert')).toContainText('Tell the others what to call you')
     await friend.getByLabel('Your name').fill('АDA') // with a Cyrillic A

@@ -79,7 +79,7 @@ test('a table that goes on from a file says so, until it was read', async ({ pag
     id: string
   }
   await page.goto(`/t/${made.id}`)
-  const strip = page.locator('.notices').getByText('goes on from pick 3 of another one')
+  const strip = page.locator('.notices').getByText('goes on here from pick 3')
   await expect(strip).toBeVisible()
   await page.locator('.notices').getByRole('button', { name: 'All right' }).click()
   await expect(strip).toBeHidden()

@@ -10,7 +10,11 @@ const settings = z.record(
 )
 
 const seatWish = z.strictObject({
-  player: z.union([z.enum(['me', 'open', 'closed']), botName]),
+  player: z
+    .union([z.enum(['me', 'open', 'closed', 'person']), botName])
+    .describe(
+      '`person`, somebody else at the same screen, is refused: that is for tables without a server.',
+    ),
   name: personName.optional(),
 })
 
@@ -106,6 +110,13 @@ export const importBody = z.strictObject({
     .max(31)
     .optional()
     .describe("The seat of the fork that the importer takes; the first person's if it is absent."),
+  free: z
+    .array(whole.max(31))
+    .max(32)
+    .optional()
+    .describe(
+      'Seats of the fork that wait for somebody: whoever has the link sits down there without being let in. Nobody plays them until then.',
+    ),
   name: tableName.optional(),
 })
 

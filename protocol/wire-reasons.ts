@@ -75,6 +75,8 @@ export const sentences = {
   'nobody-there': 'There is nobody to whom that could apply.',
   'no-such-shunned': 'There is nobody like that on your list.',
   'only-host': 'Only the host of the table can do that.',
+  'own-screen':
+    'At an online table everybody sits at a screen of their own. Choose “A friend, by link” instead of “A person at this screen”, or play without friends by link.',
   'too-few-seats': 'The game needs more players than that.',
   'too-many-seats': 'The game does not take that many players.',
   'not-finished': 'That is possible once the match is over.',

@@ -24,6 +24,12 @@ const seatShown = z.strictObject({
   heldBy: text.nullable().describe('The bot that plays for the person at the moment.'),
   present: z.boolean().describe('Whether the person is connected; always true for bots.'),
   ready: z.boolean().describe('False before the start, until the person has said so.'),
+  free: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Nobody has the seat, and whoever has the link may sit down without asking those at the table.',
+    ),
   botIn: whole
     .optional()
     .describe(
@@ -59,6 +65,9 @@ const tableHead = z.strictObject({
   hints: z.boolean().describe('Whether those at the table may ask for hints.'),
   createdAt: z.number(),
   isHost: z.boolean().describe('Whether the reader is the host of the table.'),
+  host: seatNumber.describe(
+    'The seat of the host, who invites, and who has brought what was taken over; null if they have none.',
+  ),
   commitment: text.describe('The SHA-256 of the key of the dice.'),
   key: text.nullable().describe('The key itself, once the match is over.'),
   takenOver: whole.describe(

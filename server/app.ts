@@ -17,6 +17,7 @@ import { limitAddresses, limitGuests } from './http/rates.ts'
 import { knowGuests } from './http/session.ts'
 import { shunRoutes } from './http/shun-routes.ts'
 import { serveWeb } from './http/static.ts'
+import { tablePages } from './http/table-pages.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { traceRequests } from './http/trace-requests.ts'
 import { limitWires } from './http/wires.ts'
@@ -105,6 +106,7 @@ export async function furnish(
       onlyWithToken(scope, token, counts)
       adminRoutes(scope, admin)
     })
+  tablePages(app, services)
   await serveWeb(app, config.web)
 }
 

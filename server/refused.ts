@@ -28,6 +28,7 @@ const statuses: Partial<Record<Reason, number>> = {
   'too-many-open-tables': 503,
   'bad-message': 400,
   'bad-setting': 400,
+  'own-screen': 400,
   'bad-file': 400,
   'file-too-long': 413,
   'files-busy': 503,

@@ -51,6 +51,9 @@ export function App() {
           <Route path="/local/:id/watch">
             {({ id }) => <LocalPage key={id} id={id} isReplay />}
           </Route>
+          <Route path="/local/:id/online">
+            {({ id }) => <LocalPage key={id} id={id} isGoingOnline />}
+          </Route>
           <Route path="/replays">
             <ReplaysPage />
           </Route>

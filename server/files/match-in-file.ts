@@ -34,6 +34,8 @@ export type FileRequest =
       readonly at: number | undefined
       /** The first person's if it is not given. */
       readonly seat: number | undefined
+      /** Seats that wait for somebody, who is not there yet. */
+      readonly free: readonly number[]
       /** Who sits down there. */
       readonly name: string
     }
@@ -47,6 +49,8 @@ export interface MatchInFile {
   readonly seats: readonly Occupant[]
   /** The seat of whoever has sent the file. */
   readonly seat: number | null
+  /** Those that wait for somebody. */
+  readonly free: readonly number[]
   readonly isOver: boolean
   /** How many picks come from another match. */
   readonly takenOver: number
@@ -111,25 +115,37 @@ function toLookAt(game: GameEntry, file: MatchFile): MatchInFile {
   return matchInFile(Match.restore(game, file), null)
 }
 
-/** A match that goes on, with dice of its own. Bots play for those who are not here. */
+/** A match that goes on, with dice of its own. Bots play for those who are not here, unless their seats are to wait. */
 function toPlayOn(
   game: GameEntry,
   file: MatchFile,
-  { key, at, seat: wanted, name }: FileRequest & { as: 'fork' },
+  { key, at, seat: wanted, free, name }: FileRequest & { as: 'fork' },
 ): MatchInFile {
   const mine = wanted ?? Math.max(0, file.seats.findIndex(isPerson))
-  if (mine >= file.seats.length) throw new Refused('no-such-seat')
+  if ([mine, ...free].some((seat) => seat >= file.seats.length)) throw new Refused('no-such-seat')
+  if (free.includes(mine)) throw new Refused('seat-taken')
   const others = file.seats.flatMap((one, seat) => (seat === mine ? [] : [one.name]))
   const me = { name: freeVariant(name, others), player: 'person' }
-  const seats = file.seats.map((one, seat): MatchSeat => (seat === mine ? me : one))
-  const given = { key, seats, budget: new Budget(MOST_PICKS) }
+  const seats = file.seats.map((one, seat): MatchSeat =>
+    seat === mine ? me : free.includes(seat) ? { name: one.name, player: 'person' } : one,
+  )
+  const given = {
+    key,
+    seats,
+    budget: new Budget(MOST_PICKS),
+    // What was settled for one alone would let each take back what the others have answered.
+    ...(free.length > 0 && { undo: 'strict' as const }),
+  }
   const match = fork(game, file, at ?? lineOf(file), given)
-  for (const [seat, one] of seats.entries())
-    if (seat !== mine && isPerson(one)) match.seat({ do: 'leave', seat, bot: usualBot(game) })
-  return matchInFile(match, mine)
+  for (const [seat, one] of seats.entries()) {
+    if (seat === mine || !isPerson(one)) continue
+    if (free.includes(seat)) match.seat({ do: 'leave', seat })
+    else match.seat({ do: 'leave', seat, bot: usualBot(game) })
+  }
+  return matchInFile(match, mine, free)
 }
 
-function matchInFile(match: Match, seat: number | null): MatchInFile {
+function matchInFile(match: Match, seat: number | null, free: readonly number[] = []): MatchInFile {
   const { key, counter, seats, outcome, beginning } = match
   return {
     title: beginning.title,
@@ -138,6 +154,7 @@ function matchInFile(match: Match, seat: number | null): MatchInFile {
     undo: beginning.undo,
     seats,
     seat,
+    free,
     isOver: outcome !== null,
     takenOver: match.inherited,
     key,

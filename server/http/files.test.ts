@@ -4,7 +4,7 @@ import { games } from '@eldertable/games'
 import { FastChance } from '@eldertable/kernel'
 import { verify } from '@eldertable/match'
 import { readMatchFile, writeMatchFile, type MatchFile } from '@eldertable/protocol'
-import type { TableSummary } from '@eldertable/protocol/wire.ts'
+import type { PastShown, TableSummary } from '@eldertable/protocol/wire.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { playToTheEnd } from '../testing/play.ts'
@@ -88,6 +88,93 @@ describe('matches as files', { timeout: PATIENCE }, () => {
     expect(game && verify(game, file).difference).toBeNull()
     one.close()
     two.close()
+  })
+
+  describe('that go on with seats for friends', () => {
+    const taken = async (free: readonly number[]) => {
+      const mara = await server.guest('Mara')
+      const table = await mara.ask('POST', '/api/import', {
+        file: withoutKey,
+        as: 'fork',
+        at: 5,
+        seat: 1,
+        free,
+      })
+      return { mara, table, eyes: await mara.watch(table.id) }
+    }
+    let withoutKey: string
+    beforeAll(() => {
+      withoutKey = fileWith((file) => delete file.key)
+    })
+
+    it('wait there until somebody has sat down, who need not be let in', async () => {
+      const { mara, table, eyes } = await taken([0])
+      const known = eyes.table(table.id)
+      expect(known.seats[0]).toMatchObject({ player: 'nobody', heldBy: null, free: true })
+      expect(known.head).toMatchObject({ takenOver: 5, host: 1, undo: 'strict', hints: false })
+      const tom = await server.guest('Tom')
+      const two = await tom.watch(table.id)
+      expect(two.table(table.id)).toMatchObject({ seat: null, seats: [{ free: true }, {}] })
+      expect(await tom.ask('POST', `/api/tables/${table.id}/join`, { seat: 0 })).toMatchObject({
+        seat: 0,
+      })
+      await two.until(() => two.table(table.id).seat === 0)
+      expect(two.table(table.id).seats[0]).toMatchObject({ name: 'Tom', player: 'person' })
+      expect(two.table(table.id).seats[0]).not.toHaveProperty('free')
+      // What was free once is asked for like any other seat when it is given up.
+      await tom.ask('POST', `/api/tables/${table.id}/leave`)
+      const odile = await server.guest('Odile')
+      await odile.ask('POST', `/api/tables/${table.id}/join`, { seat: 0 })
+      expect(await mara.ask('GET', `/api/tables/${table.id}`)).toMatchObject({
+        seats: [{ player: 'nobody' }, { name: 'Mara' }],
+      })
+      eyes.close()
+      two.close()
+    })
+
+    it('show whoever only looks no hand, and each seat its own', async () => {
+      const { table, eyes } = await taken([0])
+      const tom = await server.guest('Tom')
+      const two = await tom.watch(table.id)
+      expect(two.table(table.id).view).toMatchObject({ hand: null, menu: null })
+      const past = await tom.ask<PastShown>('GET', `/api/tables/${table.id}/past?from=0&to=5`)
+      expect(past).toMatchObject({ seat: null })
+      for (const view of past.views) expect(view.hand ?? null).toBeNull()
+      eyes.close()
+      two.close()
+    })
+
+    it('give the one seat to one of two who reach for it', async () => {
+      const { mara, table, eyes } = await taken([0])
+      const others = await Promise.all(['Bram', 'Cora', 'Dov'].map((name) => server.guest(name)))
+      const joined = await Promise.all(
+        others.map((one) => one.request('POST', `/api/tables/${table.id}/join`, { seat: 0 })),
+      )
+      expect(joined.filter(({ ok }) => ok).length).toBeGreaterThan(0)
+      const seated = await Promise.all(
+        others.map((one) => one.ask<TableSummary>('GET', `/api/tables/${table.id}`)),
+      )
+      expect(seated.filter(({ seat }) => seat === 0)).toHaveLength(1)
+      expect(await mara.ask('GET', `/api/tables/${table.id}`)).toMatchObject({ seat: 1 })
+      eyes.close()
+    })
+
+    it.each([
+      [[7], 'no-such-seat'],
+      [[1], 'seat-taken'],
+      [[-1], 'bad-message'],
+      [['0'], 'bad-message'],
+      [Array.from({ length: 40 }, () => 0), 'bad-message'],
+    ])('are refused with the seats %j', async (free, reason) => {
+      const wish = { file: withoutKey, as: 'fork', at: 5, seat: 1, free }
+      expect(await ada.refusal('POST', '/api/import', wish)).toBe(reason)
+    })
+
+    it('are dealt anew from the beginning, where nobody can know anything', async () => {
+      const wish = { file: withoutKey, as: 'fork', at: 0, seat: 1, free: [0] }
+      const { id } = await ada.ask('POST', '/api/import', wish)
+      expect(await ada.ask('GET', `/api/tables/${id}`)).toMatchObject({ takenOver: 0 })
+    })
   })
 
   it.each([

@@ -219,6 +219,7 @@ describe('the lobby', { timeout: PATIENCE }, () => {
       [{ seats: [me, me] }, 'already-seated'],
       [{ seats: [me, { player: 'bot:none' }] }, 'no-such-bot'],
       [{ seats: [me, { player: 'robot' }] }, 'bad-message'],
+      [{ seats: [me, open, { player: 'person', name: 'Bram' }] }, 'own-screen'],
       [{ seats: 'all' }, 'bad-message'],
       [{ settings: { nonsense: 1 } }, 'bad-setting'],
       [{ settings: { roundLimit: 'long' } }, 'bad-setting'],

@@ -6,9 +6,13 @@ import { Refused } from '../refused.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
+/** Whether there is a web client to serve. */
+export const isWebBuilt = (folder: string | undefined): folder is string =>
+  folder !== undefined && existsSync(path.join(folder, 'index.html'))
+
 /** The built web client. Files with a hash in their name never change; all others are asked for anew. */
 export async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
-  const isBuilt = folder !== undefined && existsSync(path.join(folder, 'index.html'))
+  const isBuilt = isWebBuilt(folder)
   if (isBuilt)
     await app.register(fastifyStatic, {
       root: path.resolve(folder),

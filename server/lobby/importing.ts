@@ -1,3 +1,4 @@
+import { areHintsUsual, sidesAhead, type AnyTitle } from '@eldertable/kernel'
 import type { ImportBody } from '@eldertable/protocol/wire.ts'
 import type { Guest, NewMatch } from '@eldertable/store'
 import type { FileRequest, MatchInFile } from '../files/match-in-file.ts'
@@ -21,16 +22,22 @@ export async function importMatch(
   const match = await files.read(requestFor(services, guest, wish), sender)
   const { title, mind } = titles.find(match.title)
   const advice = isAdvised(title, match.seats.length, match.settings)
-  // Who plays on from a file sits down alone; whoever joins later sees what is settled.
-  const hints = mind !== undefined
+  const hints = mind !== undefined && areHintsFor(match, title)
   const table = tableOf(guest, match, wish.name ?? title.text.name, { advice, hints })
   const { id, code } = await storeTable(store, { ...table, origin }, match.played)
   return { id, code }
 }
 
+/** As at a new table for those who sit down alone, or with so many others; whoever joins later sees what is settled. */
+function areHintsFor({ free, seats, settings }: MatchInFile, title: AnyTitle): boolean {
+  return areHintsUsual(sidesAhead(title, seats.length, settings), 1 + free.length)
+}
+
 function requestFor({ newKey }: Services, guest: Guest, wish: ImportBody): FileRequest {
-  const { as, file: text, at, seat } = wish
-  return as === 'replay' ? { as, text } : { as, text, key: newKey(), at, seat, name: guest.name }
+  const { as, file: text, at, seat, free = [] } = wish
+  return as === 'replay'
+    ? { as, text }
+    : { as, text, key: newKey(), at, seat, free, name: guest.name }
 }
 
 function tableOf(
@@ -39,7 +46,8 @@ function tableOf(
   name: string,
   terms: Pick<TableTerms, 'advice' | 'hints'>,
 ): NewMatch {
-  const { title, titleVersion, settings, undo, seats, isOver, key, counter, takenOver } = match
+  const { title, titleVersion, settings, undo, seats, isOver, key, counter, takenOver, free } =
+    match
   const now = Date.now()
   return {
     id: newId(),
@@ -50,7 +58,14 @@ function tableOf(
     settings: termsText({ game: settings, undo, ...terms, takenOver }),
     seats: seatsText(
       seats.map(({ name, player, heldBy }, seat) => {
-        return { name, player, heldBy, guest: seat === match.seat ? guest.id : null }
+        const whose = seat === match.seat ? guest.id : null
+        return {
+          name,
+          player,
+          heldBy,
+          guest: whose,
+          ...(free.includes(seat) && { free: true as const }),
+        }
       }),
     ),
     status: isOver ? 'finished' : 'playing',

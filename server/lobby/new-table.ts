@@ -112,6 +112,8 @@ function seatsFor(guest: Guest, game: GameEntry, { seats: wishes, ready }: NewTa
   if (wanted < least)
     throw new Refused('too-few-seats', `The game needs at least ${least} players.`)
   if (wishes.length > most) throw new Refused('too-many-seats', `The game takes ${most} players.`)
+  // Whoever sits at another's screen has no session of their own: the server could not tell the two apart.
+  if (wishes.some(({ player }) => player === 'person')) throw new Refused('own-screen')
   if (wishes.filter(({ player }) => player === 'me').length > 1) throw new Refused('already-seated')
   // Bots without a name take one that nobody has who was given one.
   const names = wishes.flatMap(({ player, name }) => nameIn(guest, player, name) ?? [])

@@ -11,6 +11,8 @@ export interface SeatRecord {
   readonly guest: string | null
   /** False before the start, until the person has said so; absent otherwise. */
   readonly ready?: boolean
+  /** While nobody has it: whoever has the link may sit down without being let in. */
+  readonly free?: true
 }
 
 /** What was agreed when the table was opened, and what became of it. */

@@ -134,7 +134,7 @@ async function comeIn(
   if (room.seatOf(guest) !== null) throw new Refused('already-seated')
   const seat = seatToTake(room.seats, 'nobody', wanted)
   mustBeDistinct(name, namesBeside(room, seat))
-  if (room.seats.some((one) => one.guest !== null)) {
+  if (room.seats[seat]?.free !== true && room.seats.some((one) => one.guest !== null)) {
     await mayAsk()
     await room.gestures.petition({ seat, guest, name, origin })
   } else must(await sitDown(room, { seat, guest, name }))

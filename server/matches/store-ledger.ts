@@ -146,7 +146,9 @@ export class StoreLedger implements Ledger {
     const before = this.seats
     const seats = occupants.map(({ name, player, heldBy }, seat) => {
       const guest = ownership?.seat === seat ? ownership.guest : before[seat]?.guest
-      return { name, player, heldBy, guest: guest ?? null }
+      // A seat waits for whoever has the link until somebody has sat down there.
+      const isFree = before[seat]?.free === true && player === 'nobody'
+      return { name, player, heldBy, guest: guest ?? null, ...(isFree && { free: true as const }) }
     })
     return { seats: seatsText(seats) }
   }

@@ -1,7 +1,7 @@
 import { commitmentTo } from '@eldertable/kernel'
 import type { SeatShown, TableHead } from '@eldertable/protocol/wire.ts'
 import type { MatchHead } from '@eldertable/store'
-import { isReady, seatsOf, termsOf, type SeatRecord } from '../lobby/records.ts'
+import { isReady, seatOfGuest, seatsOf, termsOf, type SeatRecord } from '../lobby/records.ts'
 
 /** What everybody who knows of a table may know of it, its host a little more. */
 export function headShown(head: MatchHead, guest: string | undefined): TableHead {
@@ -21,6 +21,7 @@ export function headShown(head: MatchHead, guest: string | undefined): TableHead
     hints,
     createdAt,
     isHost: guest === head.host,
+    host: seatOfGuest(seatsOf(head), head.host),
     commitment: commitmentTo(key),
     key: status === 'finished' ? key : null,
     takenOver: takenOver ?? 0,
@@ -36,13 +37,14 @@ export function seatsShown(
   botIn?: (guest: string) => number,
 ): SeatShown[] {
   return seatsOf(head).map((seat: SeatRecord) => {
-    const { name, player, heldBy, guest } = seat
+    const { name, player, heldBy, guest, free } = seat
     return {
       name,
       player,
       heldBy,
       present: guest === null ? player.startsWith('bot:') : isPresent(guest),
       ready: isReady(seat),
+      ...(free && { free }),
       ...(botIn !== undefined &&
         guest !== null &&
         heldBy === null &&

@@ -11,7 +11,7 @@ const put = (file: string, text: string): void => writeFileSync(path.join(folder
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'eldertable-pwa-'))
-  for (const sub of ['assets', 'icons']) mkdirSync(path.join(folder, sub))
+  for (const sub of ['assets', 'icons', 'previews']) mkdirSync(path.join(folder, sub))
   put('index.html', 'page')
   put('assets/a-1.js', 'code')
 })
@@ -23,6 +23,7 @@ describe('precacheOf', () => {
     put('assets/a-1.js.map', '')
     put('assets/a-1.js.br', '')
     put('icons/512.png', '')
+    put('previews/invitation.png', '')
     put('sw.js', '')
     expect(precacheOf(folder).files).toEqual(['/assets/a-1.js', '/'])
   })

@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { workerSource } from './worker.ts'
 
-/** What no page asks for: source maps, packed copies, and pictures that only the system shows once it is installed. */
+/** What no page asks for: source maps, packed copies, and pictures that only systems and other sites show. */
 const isLeftOut = (file: string): boolean =>
-  /\.(?:map|br|gz)$/.test(file) || file.startsWith('icons/')
+  /\.(?:map|br|gz)$/.test(file) || /^(?:icons|previews)\//.test(file)
 
 /** The addresses to keep for offline play, and a version that changes with any of their bytes. */
 export function precacheOf(folder: string): { version: string; files: string[] } {

@@ -1,5 +1,6 @@
 import { sidesAhead, switchesAt, type AnyTitle } from '@eldertable/kernel'
 import type { MatchOnScreen } from '../session/session.ts'
+import { takenOverWords } from '../table/taken-over-words.ts'
 import { sidesWords } from './sides-words.ts'
 
 /** What those at a table have agreed to, to be read before one sits down. */
@@ -21,6 +22,7 @@ export function AgreedTerms({
     <section className="agreed" aria-label="What is agreed at this table">
       <h2>At this table</h2>
       <ul>
+        {(table.takenOver ?? 0) === 0 ? null : <li>{takenOverWords(table)}</li>}
         <li>{sidesWords[sidesAhead(title, seats, settings)]}</li>
         {terms === undefined ? null : (
           <>

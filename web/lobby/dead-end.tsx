@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { PageFrame } from '../pages/page-frame.tsx'
 import { JoinByCode } from './join-by-code.tsx'
@@ -7,10 +8,13 @@ export function DeadEnd({
   title = 'No table here',
   sentence,
   onAgain,
+  children,
 }: {
   title?: string
   sentence: string
   onAgain?: () => void
+  /** What can be done instead. */
+  children?: ReactNode
 }) {
   return (
     <PageFrame title={title}>
@@ -23,6 +27,7 @@ export function DeadEnd({
               Try again
             </button>
           )}
+          {children}
           <Link href="/" className="btn">
             Back to the lobby
           </Link>

@@ -16,6 +16,8 @@ export interface MyTable {
   isOver: boolean
   /** Whether it goes on from a file, so that somebody may know how everything was dealt. */
   isTakenOver: boolean
+  /** Whether it went on online, where the same people and others play. */
+  wentOn: boolean
   /** For whom the table waits, as far as that is known. */
   waitsFor: { name: string; isYou: boolean; isBot: boolean; what: 'turn' | 'ready' } | null
   /** How far it is, "Round 3", and how it ended: as the reader last saw it. */
@@ -41,7 +43,7 @@ export function myTables(
 
 /** Nothing happens to such a match while nobody looks: as it was seen it is. */
 const keptHere = (
-  { id, title, names, at, isOver }: KeptMatch,
+  { id, title, names, at, isOver, wentOn }: KeptMatch,
   glance: Glance | undefined,
 ): MyTable => ({
   id,
@@ -51,6 +53,7 @@ const keptHere = (
   isOver,
   isHere: true,
   free: 0,
+  wentOn: wentOn !== undefined,
   isTakenOver: false, // whoever plays here has dealt, or brought the file
   waitsFor: isOver || !glance?.asked ? null : { ...glance.asked, what: 'turn' },
   round: glance?.round ?? null,
@@ -70,6 +73,7 @@ function onServer(table: TableSummary, glance: Glance | undefined): MyTable {
     at: updatedAt,
     isOver: status === 'finished',
     isTakenOver: takenOver > 0,
+    wentOn: false,
     waitsFor: waitsFor(table),
     round: null,
     end: status === 'finished' ? (glance?.end ?? null) : null,

@@ -20,6 +20,7 @@ export function RunningTables({ tables }: { tables: Tables }) {
           <span>
             <b>{nameOf(table.title)}</b>
             <small>{table.names.join(', ')}</small>
+            {table.wentOn ? <small className="terms">went on online</small> : null}
             {table.isTakenOver ? <small className="terms">{TAKEN_OVER}</small> : null}
           </span>
           <span>

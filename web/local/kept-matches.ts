@@ -11,6 +11,8 @@ export interface KeptMatch {
   isOver: boolean
   /** Whether those at the screen may ask for hints, if they have settled it. */
   hints?: boolean
+  /** The table on the server at which it was taken on, if it was. */
+  wentOn?: string
   revision: number
   key: string
   counter: number
@@ -41,6 +43,14 @@ export async function take(id: string): Promise<KeptMatch | undefined> {
 
 export async function put(kept: KeptMatch): Promise<void> {
   await (await database()).put('tables', kept)
+}
+
+/** Keeps where on the server a match went on, unless it was cleared away meanwhile. */
+export async function noteWentOn(id: string, table: string): Promise<void> {
+  const transaction = (await database()).transaction('tables', 'readwrite')
+  const kept = await transaction.store.get(id)
+  if (kept !== undefined) await transaction.store.put({ ...kept, wentOn: table })
+  await transaction.done
 }
 
 export async function discard(id: string): Promise<void> {

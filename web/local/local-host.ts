@@ -24,6 +24,8 @@ export interface Opened {
   audience: Audience
   /** Whether those at the screen may ask for hints. */
   hasHints: boolean
+  /** The table on the server at which it was taken on, if it was. */
+  wentOn: string | undefined
 }
 
 /** Begins a match, adopts one, or opens it again. */
@@ -32,8 +34,8 @@ export type Opening = (ledger: BrowserLedger, options: HostOptions) => Promise<M
 export async function hosted(id: string, open: Opening): Promise<Opened> {
   const audience = { isUpToDate: false }
   const host = await open(new BrowserLedger(id), hostOptions(audience))
-  const settled = (await take(id))?.hints
-  return { host, audience, hasHints: settled ?? areHintsUsualAt(host.match) }
+  const { hints, wentOn } = (await take(id)) ?? {}
+  return { host, audience, hasHints: hints ?? areHintsUsualAt(host.match), wentOn }
 }
 
 /** The seats of those who sit round the screen. */

@@ -30,6 +30,7 @@ export class LocalMatch implements MatchSession {
   readonly #hints = new AskedHints()
   /** Whether those at the screen may ask for hints. */
   readonly hasHints: boolean
+  #wentOn: string | undefined
   #screen: Screen
   #view: MatchOnScreen | undefined
   #sent = 0
@@ -37,11 +38,12 @@ export class LocalMatch implements MatchSession {
   #note: string | null = null
   readonly #audience: Audience
 
-  private constructor(id: string, { host, audience, hasHints }: Opened) {
+  private constructor(id: string, { host, audience, hasHints, wentOn }: Opened) {
     this.id = id
     this.#host = host
     this.#audience = audience
     this.hasHints = hasHints
+    this.#wentOn = wentOn
     this.#screen = { reader: peopleAt(this.#host.match)[0] ?? null, handOver: null, taken: null }
     this.#passScreen()
     this.#undo = new LocalUndo(host, () => ({ people: peopleAt(host.match), reader: this.#reader }))
@@ -168,6 +170,12 @@ export class LocalMatch implements MatchSession {
   keepUp(isUpToDate: boolean): void {
     this.#audience.isUpToDate = isUpToDate
     if (isUpToDate) this.#host.wakeBots()
+  }
+
+  /** Says from now on at which table on the server the match went on. */
+  wentOnAt(table: string): void {
+    this.#wentOn = table
+    this.#tell()
   }
 
   takeScreen(): void {
@@ -306,6 +314,7 @@ export class LocalMatch implements MatchSession {
       connection: 'here',
       note: this.#note,
       rematch: null,
+      ...(this.#wentOn !== undefined && { wentOn: this.#wentOn }),
     }
   }
 }

@@ -57,6 +57,7 @@ export function Chairs({
           <ChairRole
             role={title.text.roleAhead?.(i, { seats, settings })}
             means={bots.size === 1 ? undefined : botMeans(title, chair.player)}
+            isOut={isOnline && i > 0 && chair.player === 'person'}
           />
           <button
             type="button"
@@ -89,8 +90,22 @@ function placeholderFor({ player }: Chair, seat: number, isOnline: boolean): str
   return isOnline ? 'your name' : UNNAMED
 }
 
-/** What somebody on this chair will play, where that is known beforehand, and how hard a bot does. */
-function ChairRole({ role, means }: { role: string | undefined; means: string | undefined }) {
+/** What somebody on this chair will play, where that is known beforehand, how hard a bot does, and who can't sit there. */
+function ChairRole({
+  role,
+  means,
+  isOut,
+}: {
+  role: string | undefined
+  means: string | undefined
+  isOut: boolean
+}) {
+  if (isOut)
+    return (
+      <span className="chair-role bad" role="alert">
+        Online everybody sits at a screen of their own: choose “A friend, by link”.
+      </span>
+    )
   const words = [role, means].filter((one) => one !== undefined)
   return words.length === 0 ? null : <span className="chair-role">{words.join(' · ')}</span>
 }

@@ -1,7 +1,8 @@
 import '../styles/reading.css'
 import type { HowToPlay, HowToStep } from '@eldertable/board-kit'
 import { use } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
+import { isTableId } from '../remote/table-id.ts'
 import { coverOf } from '../titles/covers.ts'
 import { LessonInvitation } from '../lesson/invitation.tsx'
 import { howToPlayOf } from '../titles/how-to.ts'
@@ -15,6 +16,9 @@ export function HowToPlayPage({ title }: { title: string }) {
 }
 
 function Steps({ title, game }: { title: string; game: HowToPlay }) {
+  // Whoever was invited goes back to the table that waits for them.
+  const invited = new URLSearchParams(useSearch()).get('invited') ?? ''
+  const isInvited = isTableId(invited)
   return (
     <PageFrame title={`How to play ${game.name}`}>
       <article className="paper reading how" style={{ '--board': coverOf(title)?.ground }}>
@@ -33,8 +37,8 @@ function Steps({ title, game }: { title: string; game: HowToPlay }) {
           says why, and names the rule. Press the name and the rulebook opens there.
         </p>
         <div className="opts">
-          <Link href={`/new/${title}`} className="opt go">
-            <span>Start a table</span>
+          <Link href={isInvited ? `/t/${invited}` : `/new/${title}`} className="opt go">
+            <span>{isInvited ? 'To the table that waits for you' : 'Start a table'}</span>
           </Link>
           <Link href={`/rules/${title}`} className="opt">
             <span>Read the rulebook</span>

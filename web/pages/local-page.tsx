@@ -7,8 +7,19 @@ import { TablePage } from '../table/table-page.tsx'
 
 const DeadEnd = part(async () => (await import('../lobby/dead-end.tsx')).DeadEnd)
 
+const TakeOnline = part(async () => (await import('../lobby/take-online.tsx')).TakeOnline)
+
 /** A table whose match runs in this browser. */
-export function LocalPage({ id, isReplay = false }: { id: string; isReplay?: boolean }) {
+export function LocalPage({
+  id,
+  isReplay = false,
+  isGoingOnline = false,
+}: {
+  id: string
+  isReplay?: boolean
+  /** Whether the match is to go on online, with friends. */
+  isGoingOnline?: boolean
+}) {
   const [session, setSession] = useState<LocalMatch | null>()
   const [, go] = useLocation()
   useEffect(() => {
@@ -25,6 +36,7 @@ export function LocalPage({ id, isReplay = false }: { id: string; isReplay?: boo
     return (
       <DeadEnd sentence="This table is not in this browser. It may be in another one, or cleared away." />
     )
+  if (isGoingOnline) return <TakeOnline match={session} />
   const again = async () => {
     const next = await openAgain(session)
     if (next !== undefined) go(`/local/${next}`)

@@ -18,7 +18,7 @@ import { sentenceOf } from '../remote/api.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { boardOf } from '../titles/boards.ts'
 import { choosingOf } from '../titles/choosing.ts'
-import { coverOf } from '../titles/covers.ts'
+import { coverOf, nameOf } from '../titles/covers.ts'
 import { gameOf } from '../titles/games.ts'
 import { BotStrength } from './bot-strength.tsx'
 import { withNames } from './chair-names.ts'
@@ -49,7 +49,7 @@ export function NewTable({ id }: { id: string }) {
       </PageFrame>
     )
   return (
-    <PageFrame>
+    <PageFrame title={nameOf(id)}>
       <SeatPicker game={use(game)} drawn={choosing === undefined ? plain : use(choosing)} />
     </PageFrame>
   )
@@ -90,7 +90,8 @@ function SeatPicker({ game, drawn }: { game: GameEntry; drawn: DrawnChoices }) {
         : await openHere(game, seated, agreed, agreedTerms.hasHints)
       rememberTable(title.id, { players: chairs.map(({ player }) => player), settings })
       go(address)
-      if (chairs[0]?.name.trim()) changeSettings({ name: mine?.name ?? '' })
+      if (chairs[0]?.player === 'person' && chairs[0].name.trim())
+        changeSettings({ name: mine?.name ?? '' })
     } catch (error) {
       setNote(sentenceOf(error))
     }

@@ -1,7 +1,7 @@
 import type { GameEntry, Settings } from '@eldertable/kernel'
 import { openLocalMatch } from '../local/local-matches.ts'
 import { beGuest, createTable } from '../remote/api.ts'
-import { UNNAMED } from '../settings/settings.ts'
+import { settings } from '../settings/store.ts'
 import type { Chair } from './first-chairs.ts'
 import type { Terms } from './online-terms.tsx'
 
@@ -25,19 +25,20 @@ export async function openHere(
 export async function openOnline(
   game: GameEntry,
   chairs: readonly Chair[],
-  settings: Settings,
+  rules: Settings,
   { isPublic, isSlow, hasAdvice, hasHints }: Terms,
 ): Promise<string> {
   const [host] = chairs
-  await beGuest(host?.name ?? UNNAMED)
+  // Whoever lets a bot play for them looks on.
+  await beGuest(host?.player === 'person' ? host.name : settings().name)
   const { id } = await createTable({
     title: game.title.id,
-    settings,
+    settings: rules,
     seats: chairs.map(({ name, player }, i) =>
-      i === 0
+      i === 0 && player === 'person'
         ? { player: 'me' as const }
-        : player === 'person' || player === 'open'
-          ? { player: 'open' as const }
+        : player === 'open'
+          ? { player }
           : { player, name },
     ),
     visibility: isPublic ? 'public' : 'link',

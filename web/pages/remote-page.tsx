@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { DeadEnd } from '../lobby/dead-end.tsx'
-import { WaitingRoom } from '../lobby/waiting-room.tsx'
+import { Gathering, UnderWay } from '../lobby/gathering.tsx'
 import { beGuest, rematch, sentenceOf } from '../remote/api.ts'
 import { RemoteMatch } from '../remote/remote-match.ts'
+import { isTableId } from '../remote/table-id.ts'
 import { pageLink } from '../remote/page-link.ts'
 import { useSession } from '../session/use-session.ts'
 import { settings } from '../settings/store.ts'
 import { TablePage } from '../table/table-page.tsx'
 
-/** What an address of a table looks like. */
-const ID = /^[\w-]{22}$/
 /** More than the server knows to say. */
 const NO_TABLE =
   'There is no such table. Its link may not be whole, or whoever runs the server has cleared it away.'
@@ -23,14 +22,14 @@ export function RemotePage({ id, isReplay = false }: { id: string; isReplay?: bo
   const [isGuest, setGuest] = useState(false)
   const [tries, setTries] = useState(0)
   useEffect(() => {
-    if (!ID.test(id)) return
+    if (!isTableId(id)) return
     // Who only looks needs no name; it is asked when one sits down.
     beGuest(settings().name).then(
       () => setGuest(true),
       (error: unknown) => setProblem(sentenceOf(error)),
     )
   }, [id, tries])
-  if (!ID.test(id)) return <DeadEnd sentence={NO_TABLE} />
+  if (!isTableId(id)) return <DeadEnd sentence={NO_TABLE} />
   if (problem !== undefined)
     return (
       <DeadEnd
@@ -55,16 +54,20 @@ function Watched({ id, isReplay }: { id: string; isReplay: boolean }) {
   if (table === null) return <Finding />
   if (table.view === null)
     return table.status === 'finished' ? (
-      <DeadEnd sentence="Everybody has got up from this table before it began." />
+      <DeadEnd sentence="Everybody has got up from this table before it began.">
+        <Link href={`/new/${table.title}`} className="btn">
+          Open a table of your own
+        </Link>
+      </DeadEnd>
     ) : (
-      <WaitingRoom table={table} onShun={(wish) => session.business.shun(wish)} />
+      <Gathering table={table} onShun={(wish) => session.business.shun(wish)} />
     )
   // To ask for another match where one of the others has already done so is to say yes.
   const again = async () =>
     go(
       `/t/${table.reader === null && table.rematch !== null ? table.rematch : (await rematch(id)).id}`,
     )
-  return (
+  const page = (
     <TablePage
       session={session}
       isReplay={isReplay}
@@ -72,6 +75,12 @@ function Watched({ id, isReplay }: { id: string; isReplay: boolean }) {
         again().catch((error: unknown) => session.business.say(sentenceOf(error)))
       }}
     />
+  )
+  if (isReplay) return page
+  return (
+    <UnderWay table={table} onShun={(wish) => session.business.shun(wish)}>
+      {page}
+    </UnderWay>
   )
 }
 

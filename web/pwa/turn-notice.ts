@@ -24,20 +24,22 @@ export async function switchTurnNotice(isWanted: boolean): Promise<string | null
 }
 
 /** Tells that somebody is asked, if they want to be told and do not look. */
-export async function tellTurn(table: {
+export const tellTurn = (table: { id: string; name: string; question: string }): Promise<void> =>
+  tellOutOfSight({ id: table.id, title: `Your turn: ${table.name}`, body: table.question })
+
+/** Tells what happens at a table, if somebody wants to be told and does not look. */
+export async function tellOutOfSight({
+  id,
+  title,
+  body,
+}: {
   id: string
-  name: string
-  question: string
+  title: string
+  body: string
 }): Promise<void> {
   if (!document.hidden || !settings().turnNotice || !canNotify()) return
   if (Notification.permission !== 'granted') return
-  const said = {
-    body: table.question,
-    tag: TAG + table.id,
-    icon: '/icons/192.png',
-    data: location.pathname,
-  }
-  const title = `Your turn: ${table.name}`
+  const said = { body, tag: TAG + id, icon: '/icons/192.png', data: location.pathname }
   // Phones take notices from the service worker alone.
   const worker = await navigator.serviceWorker?.getRegistration()
   if (worker?.active != null) return worker.showNotification(title, said)

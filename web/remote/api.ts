@@ -1,5 +1,11 @@
 import type { MatchFile } from '@eldertable/protocol'
-import type { NewTable, PastShown, ShunBody, TableSummary } from '@eldertable/protocol/wire.ts'
+import type {
+  ImportBody,
+  NewTable,
+  PastShown,
+  ShunBody,
+  TableSummary,
+} from '@eldertable/protocol/wire.ts'
 
 import { reportReach } from '../pwa/online.ts'
 import type { Past } from '../session/session.ts'
@@ -65,6 +71,9 @@ const visitorName = (): string => `Visitor ${100 + Math.floor(Math.random() * 90
 
 export const createTable = (table: NewTable): Promise<{ id: string; code: string }> =>
   call('POST', '/tables', table)
+/** Opens a table that goes on from a match file. */
+export const importTable = (wish: ImportBody): Promise<{ id: string; code: string }> =>
+  call('POST', '/import', wish)
 /** The tables of this guest, those that wait for anybody, and those that anybody may watch. */
 export interface OnlineTables {
   mine: TableSummary[]

@@ -33,6 +33,7 @@ export function tableShown(table: TableMessage): Omit<MatchOnScreen, OfTheClient
     key: head.key,
     code: head.code,
     isHost: head.isHost,
+    hostSeat: head.host,
     watchers: table.watchers,
     rematch: head.rematch?.id ?? null,
     terms: head,

@@ -14,6 +14,8 @@ interface Sitter {
   present: boolean
   /** False before the start, until the person has said so. */
   ready?: boolean
+  /** While nobody has the seat: whether whoever has the link may sit down without asking. */
+  free?: true | undefined
   /** Milliseconds, since this was told, until a bot may be seated for the person, who is away. */
   botIn?: number | undefined
 }
@@ -175,12 +177,16 @@ export interface MatchOnScreen {
   hints?: Hints
   /** Online tables: how many picks come from another match. */
   takenOver?: number
+  /** Tables of this browser: the table on the server at which the match was taken on. */
+  wentOn?: string
   commitment: string
   /** The key of the dice, once it may be known. */
   key: string | null
   /** Online tables: how to get here, and who opened it. */
   code: string | null
   isHost: boolean
+  /** Online tables: the seat of whoever invites, if they have one. */
+  hostSeat?: Seat | null
   watchers: number
   connection: 'here' | 'online' | 'lost'
   /** Why the last thing that was tried did not happen. */

@@ -70,6 +70,13 @@ export function MenuItems({
         </Item>
       </Link>
       <Share table={table} />
+      {canGoOnline(table) && onReport !== undefined ? (
+        <Link href={`/local/${table.id}/online`} className="item">
+          <Item icon="linked-rings" note="Online, from where the match is">
+            Go on with friends…
+          </Item>
+        </Link>
+      ) : null}
       <button type="button" className="item" onClick={after(onKeys)}>
         <Item icon="keyboard">Keys</Item>
       </button>
@@ -142,6 +149,10 @@ function Switches() {
     </>
   )
 }
+
+/** A match of this browser that is not over, and has a seat for somebody else. */
+const canGoOnline = ({ connection, status, seats }: MatchOnScreen): boolean =>
+  connection === 'here' && status === 'playing' && seats.length > 1
 
 /** Only a table on a server can be shown to others. */
 function Share({ table: { connection, id } }: { table: MatchOnScreen }) {

@@ -1,5 +1,6 @@
 import type { AnyTitle } from '@eldertable/kernel'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { part } from '../part.tsx'
 import type { BegunMatch } from '../session/session.ts'
 
@@ -28,6 +29,14 @@ export function Notices({
         </div>
       ) : null}
       {table.announced ? <div className="strip">{table.announced}</div> : null}
+      {table.wentOn === undefined ? null : (
+        <div className="strip">
+          This match went on online.
+          <Link href={`/t/${table.wentOn}`} className="btn">
+            Go there
+          </Link>
+        </div>
+      )}
       {(table.takenOver ?? 0) === 0 ? null : <TakenOver table={table} />}
       {table.note === null ? null : (
         <div className="strip bad">

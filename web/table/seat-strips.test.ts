@@ -78,7 +78,7 @@ describe('about the seats of an online table', () => {
   it('who asks for a seat reads first that the match goes on from a file', () => {
     show({ reader: null, seats: left, takenOver: 12 })
     press('Ask for the empty seat of Bram')
-    expect(text()).toContain('This match goes on from pick 12 of another one.')
+    expect(text()).toContain('it goes on here from pick 12. ')
   })
 
   const petition = { id: 'p', seat: 1, name: 'Dov', agreed: [0], refusedBy: null, isMine: false }

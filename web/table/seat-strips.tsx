@@ -46,7 +46,7 @@ function Watching({ table, business }: { table: MatchOnScreen; business: SeatBus
       {empty < 0 || petition?.refusedBy === null ? null : (
         <AskForSeat
           name={table.seats[empty]?.name ?? ''}
-          takenOver={table.takenOver ?? 0}
+          warning={(table.takenOver ?? 0) > 0 ? takenOverWords(table) : null}
           onAsk={(name) => business.ask(empty, name)}
         />
       )}
@@ -66,11 +66,12 @@ function petitionWords(table: MatchOnScreen, { agreed, refusedBy }: Petition): s
 
 function AskForSeat({
   name,
-  takenOver,
+  warning,
   onAsk,
 }: {
   name: string
-  takenOver: number
+  /** What they should know first. */
+  warning: string | null
   onAsk: (name: string) => Promise<void>
 }) {
   const [isAsking, setAsking] = useState(false)
@@ -93,7 +94,7 @@ function AskForSeat({
       }}
     >
       <NameField field={field} />
-      {takenOver > 0 ? <p>{takenOverWords(takenOver)}</p> : null}
+      {warning === null ? null : <p>{warning}</p>}
       <button type="submit" className="btn">
         Ask
       </button>

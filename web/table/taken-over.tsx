@@ -9,7 +9,7 @@ export function TakenOver({ table }: { table: MatchOnScreen }) {
   if (takenOver === 0 || connection === 'here' || status !== 'playing' || isRead) return null
   return (
     <div className="strip">
-      {takenOverWords(takenOver)}
+      {takenOverWords(table)}
       <button type="button" className="btn" onClick={() => setRead(true)}>
         All right
       </button>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { gatheringTitle } from '../lobby/waiting-room.tsx'
+import { gatheringTitle } from '../lobby/gathering-title.ts'
 import { nothingToUndo, type MatchOnScreen } from '../session/session.ts'
 import { tableWith } from './testing/candle-table.ts'
 import { tabTitle, useTabTitle } from './use-tab-title.ts'
@@ -11,6 +11,8 @@ const base = tableWith()
 const idle = tableWith({ view: { ...base.view, menu: null } })
 const asked = tableWith({ view: { ...base.view, menu } })
 const request = { number: 1, seat: 1, to: 0, asked: [0], agreed: [], answering: 0 }
+
+const petition = { id: 'p', seat: 1, name: 'Cora', agreed: [], refusedBy: null, isMine: false }
 
 describe('the title of a table’s tab', () => {
   afterEach(cleanup)
@@ -23,6 +25,18 @@ describe('the title of a table’s tab', () => {
       { ...idle, undo: { ...nothingToUndo, request } },
       0,
       '● You are asked · Candle · Eldertable',
+    ],
+    [
+      'somebody asks for an empty seat',
+      { ...idle, petitions: [petition] },
+      0,
+      '● You are asked · Candle · Eldertable',
+    ],
+    [
+      'one has let them sit down already',
+      { ...idle, petitions: [{ ...petition, agreed: [0] }] },
+      0,
+      'Candle · Eldertable',
     ],
     ['something was said', idle, 2, '● 2 new lines · Candle · Eldertable'],
     ['both', asked, 1, '● Your turn, 1 new line · Candle · Eldertable'],

@@ -1,3 +1,4 @@
+import type { Seat } from '@eldertable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { MatchOnScreen } from '../session/session.ts'
 
@@ -8,11 +9,17 @@ export function tabTitle(table: MatchOnScreen, game: string, said: number): stri
   return [...(words.length === 0 ? [] : [`● ${words.join(', ')}`]), game, 'Eldertable'].join(' · ')
 }
 
-function askedIn({ reader, view, undo, rematch, status }: MatchOnScreen): string | undefined {
+function askedIn(table: MatchOnScreen): string | undefined {
+  const { reader, view, undo, rematch, status } = table
   if (reader !== null && undo.request?.answering === reader) return 'You are asked'
+  if (reader !== null && isSeatWanted(table, reader)) return 'You are asked'
   if (reader !== null && view?.menu) return 'Your turn'
   return status === 'finished' && rematch !== null ? 'Another match' : undefined
 }
+
+/** Whether somebody asks for a seat that nobody has, and the reader has not answered. */
+const isSeatWanted = ({ petitions = [] }: MatchOnScreen, reader: Seat): boolean =>
+  petitions.some(({ agreed, refusedBy }) => refusedBy === null && !agreed.includes(reader))
 
 /** Keeps the tab's title up to date, also while the reader looks back. */
 export function useTabTitle(table: MatchOnScreen, game: string): void {
