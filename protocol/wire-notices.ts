@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { visibleName } from './printable.ts'
 
 /** What somebody can be told while they are away. */
-export const noticeKinds = ['turn', 'undo', 'waits', 'rematch', 'ended'] as const
-export type NoticeKind = (typeof noticeKinds)[number]
+export type NoticeKind = 'turn' | 'undo' | 'waits' | 'rematch' | 'ended'
 
 const text = z.string()
 const clock = text

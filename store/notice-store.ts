@@ -37,7 +37,7 @@ export interface DueNotice {
 }
 
 /** Which notices somebody takes upon themselves. */
-export interface NoticeClaim {
+interface NoticeClaim {
   readonly by: string
   readonly limit: number
   /** A name for this claim that nobody else has. */
@@ -49,7 +49,7 @@ export interface NoticeClaim {
 }
 
 /** When a notice is to be told again. */
-export interface PutOff {
+interface PutOff {
   readonly after: number
   readonly told: number
   readonly tries: number

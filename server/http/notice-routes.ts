@@ -73,9 +73,14 @@ export function noticeRoutes(app: FastifyInstance, services: Services): void {
         payload.on('end', () => done(null, undefined))
       },
     )
-    scope.post('/api/notices/unsubscribe', dear, async (request, reply) => {
-      await ways().unsubscribe(readBody(noticeToken, request.query).token)
-      return reply.code(204).send()
-    })
+    // What stands in the address is nobody's business, so no log has it.
+    scope.post(
+      '/api/notices/unsubscribe',
+      { ...dear, logLevel: 'warn' },
+      async (request, reply) => {
+        await ways().unsubscribe(readBody(noticeToken, request.query).token)
+        return reply.code(204).send()
+      },
+    )
   })
 }

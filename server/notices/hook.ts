@@ -3,7 +3,7 @@ import { outcomeOf, type Message, type Sender } from './message.ts'
 import type { Outgoing } from './outgoing.ts'
 
 /** Where a webhook leads, and what its calls are signed with. */
-export interface HookAddress {
+interface HookAddress {
   readonly url: string
   readonly secret: string
 }

@@ -52,16 +52,15 @@ describe('mail', { timeout: PATIENCE }, () => {
     expect(mails.map(({ to }) => to)).toEqual([['ada@example.com']])
     expect(await waysOf(ada)).toMatchObject([{ name: 'ada@example.com', confirmed: false }])
     expect(await ada.refusal('POST', `/api/me/notices/${id}/trial`)).toBe('not-confirmed')
-    const token = tokenIn(mails[0], 'confirm') ?? ''
-    const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+    const token = tokenIn(mails[0], 'confirm')
+    const [, mark = ''] = token.split('.')
     const confirm = (given: string) =>
       ada.refusal('POST', '/api/notices/confirm', { token: given }).catch(() => 'done')
-    expect(await confirm(`${id}.${'A'.repeat(43)}`)).toBe('no-such-way')
-    if (
-      Buffer.from(forged.slice(23), 'base64url').equals(Buffer.from(token.slice(23), 'base64url'))
-    )
-      expect(forged).not.toBe(token)
-    else expect(await confirm(forged)).toBe('no-such-way')
+    for (const forged of [
+      `${id}.${'A'.repeat(43)}`,
+      `${id}.${mark.startsWith('B') ? 'C' : 'B'}${mark.slice(1)}`,
+    ])
+      expect(await confirm(forged)).toBe('no-such-way')
     expect(await confirm(token)).toBe('done')
     expect(await waysOf(ada)).toMatchObject([{ confirmed: true }])
     expect((await ada.request('POST', `/api/me/notices/${id}/trial`)).status).toBe(204)

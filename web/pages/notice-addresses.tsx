@@ -17,7 +17,7 @@ export function NoticeAddresses({
       {offers.mail ? (
         <Address
           label="Mail"
-          note="A link is sent there first. Each mail has another by which it was the last."
+          note="A link to open is sent there first. One press in any mail ends them."
           type="email"
           placeholder="you@example.com"
           onAdd={(address) =>

@@ -2,7 +2,7 @@ import type { WayShown } from '@eldertable/protocol/wire-notices.ts'
 import { dropWay, tryWay } from '../remote/notices.ts'
 
 const means: Readonly<Record<WayShown['by'], string>> = {
-  push: 'A browser that is told.',
+  push: 'By a notice of its system.',
   mail: 'By mail.',
   hook: 'By a webhook.',
 }

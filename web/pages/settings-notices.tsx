@@ -1,6 +1,6 @@
 import type { NoticeKind, NoticesShown, NoticeWish } from '@eldertable/protocol/wire-notices.ts'
 import { useEffect, useState } from 'react'
-import { cannotBeTold, subscribed, unsubscribed } from '../pwa/push.ts'
+import { cannotBeTold, subscribed } from '../pwa/push.ts'
 import { sentenceOf } from '../remote/api.ts'
 import {
   addBrowser,
@@ -23,7 +23,7 @@ const kinds: readonly (readonly [kind: NoticeKind, label: string, note: string])
     'Before the start: all others are ready, or a guest has come.',
   ],
   ['rematch', 'Play again', 'The others have opened the next table.'],
-  ['ended', 'The match is over', 'With how it ended.'],
+  ['ended', 'The match is over', 'With the way to how it ended.'],
 ]
 
 /** What the server tells while the page is closed, and how. Nothing where it tells nobody anything. */
@@ -73,12 +73,6 @@ export function AwayNotices() {
             return 'This browser will be told.'
           })
         }
-        onEnd={() =>
-          void attempt(async () => {
-            await unsubscribed()
-            return 'This browser is told nothing more.'
-          })
-        }
       />
       <NoticeAddresses offers={offers} attempt={attempt} />
       <NoticeWays ways={ways} attempt={attempt} />
@@ -102,7 +96,7 @@ export function AwayNotices() {
   )
 }
 
-function ThisBrowser({ onAdd, onEnd }: { onAdd: () => void; onEnd: () => void }) {
+function ThisBrowser({ onAdd }: { onAdd: () => void }) {
   const why = cannotBeTold()
   return (
     <div className="setting">
@@ -111,14 +105,9 @@ function ThisBrowser({ onAdd, onEnd }: { onAdd: () => void; onEnd: () => void })
         <small>{why ?? 'A notice of your system, also while the page is closed.'}</small>
       </div>
       {why === null ? (
-        <span className="row-acts">
-          <button type="button" className="btn" onClick={onAdd}>
-            Tell this browser
-          </button>
-          <button type="button" className="btn" onClick={onEnd}>
-            No more
-          </button>
-        </span>
+        <button type="button" className="btn" onClick={onAdd}>
+          Tell this browser
+        </button>
       ) : null}
     </div>
   )

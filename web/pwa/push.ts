@@ -28,12 +28,6 @@ export async function subscribed(publicKey: string): Promise<PushBody | string> 
   }
 }
 
-/** Tells the push service that this browser is to be told nothing more. */
-export async function unsubscribed(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration()
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe()
-}
-
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
