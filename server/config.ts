@@ -273,6 +273,13 @@ function noticesIn(env: Environment): NoticeSettings {
   const url = URL.canParse(site) ? new URL(site) : undefined
   if (site !== '' && (url === undefined || !/^https?:$/.test(url.protocol) || url.origin !== site))
     throw new BadConfig(`PUBLIC_URL is "${site}", which is not like https://table.example.`)
+  if (
+    testReceiver !== '' &&
+    (!URL.canParse(testReceiver) || new URL(testReceiver).origin !== testReceiver)
+  )
+    throw new BadConfig(
+      `NOTICE_TEST_RECEIVER is "${testReceiver}", which is not like http://127.0.0.1:8080.`,
+    )
   // Without the address itself: it may hold a password.
   if (server !== '' && !/^smtps?:\/\//.test(server))
     throw new BadConfig('SMTP_URL is not like smtps://user:password@mail.example.')
@@ -285,7 +292,7 @@ function noticesIn(env: Environment): NoticeSettings {
     isOn: given === 'on',
     ...(site !== '' && { publicUrl: site }),
     ...(server !== '' && { mail: { server, from } }),
-    ...(testReceiver !== '' && { testReceiver: originOf(testReceiver)[0] ?? '' }),
+    ...(testReceiver !== '' && { testReceiver }),
   }
 }
 
