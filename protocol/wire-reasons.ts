@@ -104,6 +104,15 @@ export const sentences = {
   'no-key':
     'This file has no key for its dice, so nobody could check them. A match that is over has one: save it again then.',
 
+  // notices
+  'no-notices': 'This server sends no notices.',
+  'no-such-way': 'That is not one of the ways by which you are told.',
+  'no-such-way-here': 'Whoever runs this server has not set that up.',
+  'not-public': 'Only https addresses that anybody can reach will do.',
+  'not-confirmed': 'Open the link in the mail first.',
+  'too-many-letters': 'That was often enough for now. Try again in an hour.',
+  'notice-not-taken': 'It could not be delivered. Look at the address, or try again later.',
+
   // people and connections
   'no-guest': 'Tell us your name first.',
   'signed-out': 'You have signed out, here or on another device.',

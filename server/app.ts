@@ -12,6 +12,7 @@ import { answerErrors } from './http/errors.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { guestRoutes } from './http/guest-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { noticeRoutes } from './http/notice-routes.ts'
 import { pastRoutes } from './http/past-routes.ts'
 import { limitAddresses, limitGuests } from './http/rates.ts'
 import { knowGuests } from './http/session.ts'
@@ -97,6 +98,7 @@ export async function furnish(
     fileRoutes(scope, services)
     pastRoutes(scope, services)
     shunRoutes(scope, services)
+    noticeRoutes(scope, services)
     contractRoutes(scope)
     scope.all('/api/*', nothingThere)
   })

@@ -32,6 +32,36 @@ describe('the configuration', () => {
     })
   })
 
+  it('has notices as they are wanted, and mail only where all of it is given', () => {
+    const PUBLIC_URL = 'https://table.example'
+    const SMTP_URL = 'smtps://ada:secret@mail.example'
+    const MAIL_FROM = 'table@example.com'
+    const noticesOf = (env: Record<string, string>) => configFrom(env).notices
+    expect(noticesOf({})).toMatchObject({ isOn: true })
+    expect(noticesOf({ NOTICES: 'off' })).toMatchObject({ isOn: false })
+    expect(noticesOf({ PUBLIC_URL, SMTP_URL, MAIL_FROM })).toMatchObject({
+      publicUrl: PUBLIC_URL,
+      mail: { server: SMTP_URL, from: MAIL_FROM },
+    })
+    expect(noticesOf({ NOTICE_TEST_RECEIVER: 'http://127.0.0.1:9' })).toMatchObject({
+      testReceiver: 'http://127.0.0.1:9',
+    })
+    for (const env of [
+      { NOTICES: 'maybe' },
+      { PUBLIC_URL: 'table.example' },
+      { PUBLIC_URL: 'https://table.example/path' },
+      { PUBLIC_URL: 'ftp://table.example' },
+      { SMTP_URL, MAIL_FROM },
+      { SMTP_URL, PUBLIC_URL },
+      { SMTP_URL, PUBLIC_URL, MAIL_FROM: 'a@b\nBcc: c@d' },
+      { SMTP_URL: 'http://mail.example', PUBLIC_URL, MAIL_FROM },
+      { NOTICE_TEST_RECEIVER: 'nowhere' },
+    ])
+      expect(() => configFrom(env)).toThrow(BadConfig)
+    // A password is not for the screen.
+    expect(() => configFrom({ SMTP_URL, MAIL_FROM })).toThrow(/^(?!.*secret)/)
+  })
+
   describe('is on the page for hosts', () => {
     const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')
     /** Every variable that the server asks for. */

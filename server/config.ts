@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import type { Absence } from './lobby/replacing.ts'
+import { NOTICES, type NoticeSettings } from './notices/settings.ts'
 
 /** What a server may be asked to bear. Everything here stops somebody from using up what others need. */
 export interface Limits {
@@ -147,6 +148,8 @@ export interface ServerConfig {
   /** Days for which a finished match is kept that was brought as a file. */
   readonly importDays: number
   readonly absence: Absence
+  /** How people are told who are away. */
+  readonly notices: NoticeSettings
   /** Milliseconds between two looks whether a connection is still alive. */
   readonly heartbeat: number
 }
@@ -174,6 +177,7 @@ export const DEFAULTS: ServerConfig = {
   stuckAfter: 30_000,
   importDays: 30,
   absence: { asked: 45_000, unasked: 300_000, idle: 300_000, slow: 3 * 24 * 3_600_000 },
+  notices: NOTICES,
   heartbeat: 30_000,
 }
 
@@ -214,6 +218,7 @@ export function configFrom(env: Environment): ServerConfig {
     botThreads: whole(env, 'BOT_THREADS', DEFAULTS.botThreads, 64),
     botPause: whole(env, 'BOT_PAUSE', DEFAULTS.botPause, 60_000),
     importDays: whole(env, 'IMPORT_DAYS', DEFAULTS.importDays, 36_500),
+    notices: noticesIn(env),
   }
 }
 
@@ -257,6 +262,38 @@ function tracesIn(env: Environment): Pick<ServerConfig, 'tracesTo'> {
       `OTEL_EXPORTER_OTLP_ENDPOINT is "${own || all}", which is not like http://127.0.0.1:4318.`,
     )
   return { tracesTo }
+}
+
+/** Who is told what while they are away, and how. */
+function noticesIn(env: Environment): NoticeSettings {
+  const { NOTICES: given = 'on', PUBLIC_URL: site = '', SMTP_URL: server = '' } = env
+  const { MAIL_FROM: from = '', NOTICE_TEST_RECEIVER: testReceiver = '' } = env
+  if (given !== 'on' && given !== 'off')
+    throw new BadConfig(`NOTICES must be on or off, not "${given}".`)
+  const url = URL.canParse(site) ? new URL(site) : undefined
+  if (site !== '' && (url === undefined || !/^https?:$/.test(url.protocol) || url.origin !== site))
+    throw new BadConfig(`PUBLIC_URL is "${site}", which is not like https://table.example.`)
+  if (
+    testReceiver !== '' &&
+    (!URL.canParse(testReceiver) || new URL(testReceiver).origin !== testReceiver)
+  )
+    throw new BadConfig(
+      `NOTICE_TEST_RECEIVER is "${testReceiver}", which is not like http://127.0.0.1:8080.`,
+    )
+  // Without the address itself: it may hold a password.
+  if (server !== '' && !/^smtps?:\/\//.test(server))
+    throw new BadConfig('SMTP_URL is not like smtps://user:password@mail.example.')
+  if (server !== '' && (site === '' || !/^[^\s<>@]+@[^\s<>@]+$/.test(from)))
+    throw new BadConfig(
+      'Mail needs SMTP_URL, PUBLIC_URL for its links, and MAIL_FROM such as table@example.com.',
+    )
+  return {
+    ...NOTICES,
+    isOn: given === 'on',
+    ...(site !== '' && { publicUrl: site }),
+    ...(server !== '' && { mail: { server, from } }),
+    ...(testReceiver !== '' && { testReceiver }),
+  }
 }
 
 /** A token that can be guessed is worse than none. */

@@ -26,4 +26,5 @@ export async function keepHouse(services: Services): Promise<void> {
   await rooms.sweep(now)
   await store.tidy()
   await services.dropImports()
+  await services.notices?.tidy()
 }

@@ -36,6 +36,11 @@ export class Metrics {
   readonly resyncs = this.#counter('slow_resyncs_total', 'Connections that fell behind')
   readonly botFaults = this.#counter('bot_faults_total', 'Bots that failed or were late', ['why'])
   readonly requests = this.#counter('requests_total', 'Answered HTTP requests', ['route', 'status'])
+  readonly notices = this.#counter('notices_total', 'Notices to people who are away', [
+    'by',
+    'outcome',
+  ])
+  readonly noticesWaiting = this.#gauge('notices_waiting', 'Notices that are to be told', ['by'])
   readonly requestSeconds = this.#seconds('request_seconds', 'From a request to its answer')
   readonly commandSeconds = this.#seconds(
     'command_seconds',
@@ -61,8 +66,8 @@ export class Metrics {
     })
   }
 
-  #gauge(name: string, help: string): Gauge {
-    return new Gauge({ name: `eldertable_${name}`, help, registers: [this.registry] })
+  #gauge<L extends string>(name: string, help: string, labelNames: L[] = []): Gauge<L> {
+    return new Gauge({ name: `eldertable_${name}`, help, labelNames, registers: [this.registry] })
   }
 
   #seconds(name: string, help: string): Histogram {

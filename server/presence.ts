@@ -44,11 +44,11 @@ export class Presence {
   }
 
   /** Whether somebody is connected to another process, as far as we know. */
-  isElsewhere(guest: string, now: number): boolean {
+  isElsewhere(guest: string, now: number, within = SEEN_LATELY): boolean {
     if (this.isHere(guest)) return false
     const seenAt = this.#seenAt.get(guest) ?? -Infinity
     // What was noted before we saw them leave is our own note.
-    return seenAt > (this.#leftAt.get(guest) ?? -Infinity) && now - seenAt < SEEN_LATELY
+    return seenAt > (this.#leftAt.get(guest) ?? -Infinity) && now - seenAt < within
   }
 
   /** Forgets what is too old to matter: memory must not grow with every visitor. */

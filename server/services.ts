@@ -7,6 +7,7 @@ import { PEOPLE_AT_AN_ADDRESS } from './limits/person.ts'
 import type { SharedCounts } from './limits/shared-counts.ts'
 import type { Rooms } from './matches/rooms.ts'
 import type { Metrics } from './metrics.ts'
+import type { Notices } from './notices/open-notices.ts'
 import type { Presence } from './presence.ts'
 import { Refused } from './refused.ts'
 import type { ConnectionContext } from './socket/connection.ts'
@@ -35,6 +36,8 @@ export class Services {
   readonly counts: SharedCounts
   /** A new key for the dice of a match. */
   readonly newKey: () => string
+  /** None where whoever runs the server wants none. */
+  readonly notices: Notices | undefined
 
   constructor(given: Omit<Services, 'mayOpenTable' | 'mayImport' | 'dropImports'>) {
     this.config = given.config
@@ -48,6 +51,7 @@ export class Services {
     this.connectionContext = given.connectionContext
     this.counts = given.counts
     this.newKey = given.newKey
+    this.notices = given.notices
   }
 
   /** Throws if a guest, or whoever opens tables from the same place, has enough tables to look after. */

@@ -22,6 +22,7 @@ import type { House } from './matches/room.ts'
 import { Rooms } from './matches/rooms.ts'
 import { Turns } from './matches/turns.ts'
 import { Metrics } from './metrics.ts'
+import { openNotices } from './notices/open-notices.ts'
 import { Presence } from './presence.ts'
 import { ReplayThread } from './replays/replay-thread.ts'
 import { Services } from './services.ts'
@@ -131,6 +132,16 @@ export async function startServer(
     tracing,
     announced: () => adminNews.announced,
   }
+  const notices = await openNotices({
+    store,
+    rooms,
+    presence,
+    titles,
+    counts,
+    metrics,
+    log: app.log,
+    settings: config.notices,
+  })
   const services = new Services({
     config,
     store,
@@ -143,6 +154,7 @@ export async function startServer(
     connectionContext,
     counts,
     newKey: parts.newKey ?? newKey,
+    notices,
   })
 
   const admin = new Admin(services, connections, bans)
@@ -184,6 +196,7 @@ export async function startServer(
     await closed
     clearTimeout(patience)
     await housekeeping
+    await notices?.close()
     await rooms.close()
     await threads?.close()
     await files.close()

@@ -4,6 +4,7 @@ import { describeChanges } from './conformance/changes.ts'
 import { describeClosing } from './conformance/closing.ts'
 import { describeCounting } from './conformance/counting.ts'
 import { describeMatches } from './conformance/matches.ts'
+import { describeNotices } from './conformance/notices.ts'
 import { describePeople } from './conformance/people.ts'
 import { describeMigrations } from './conformance/migrations.ts'
 import { describeShares } from './conformance/shares.ts'
@@ -23,6 +24,9 @@ describe.each(grounds)('%s', { timeout: PATIENCE }, (_, prepare) => {
   })
   describe('people', () => {
     describePeople(tested)
+  })
+  describe('notices', () => {
+    describeNotices(tested)
   })
   describe('counting', () => {
     describeCounting(tested)

@@ -1,3 +1,4 @@
+import type { NoticeWay } from './notice-store.ts'
 import type { Ban, ChatLine, Guest, MatchHead, Shunned, Snapshot } from './store.ts'
 
 /** The tables as Kysely sees them; in the database the names are in snake_case. */
@@ -17,6 +18,24 @@ export interface DatabaseTables {
   shunned: Shunned & { readonly guest: string }
   chat: ChatLine & { readonly matchId: string }
   ban: Ban
+  /** `confirmed`: 1 if its owner has said that it is theirs. */
+  noticeWay: Omit<NoticeWay, 'confirmed'> & { readonly confirmed: number }
+  /** What is still to be told: one for each way, match and kind. Whoever has claimed it may tell it until `claimedUntil`. */
+  notice: {
+    readonly id: string
+    readonly way: string
+    readonly by: string
+    readonly matchId: string
+    readonly kind: string
+    readonly about: string
+    readonly dueAt: number
+    readonly told: number
+    readonly tries: number
+    readonly claim: string
+    readonly claimedUntil: number
+  }
+  noticeWish: { readonly guest: string; readonly wish: string }
+  kept: { readonly name: string; readonly value: string }
 }
 
 /** The columns of a match that `append` may change, and their types in PostgreSQL. */

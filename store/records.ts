@@ -2,6 +2,7 @@ import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
 import { setImmediate } from 'node:timers/promises'
 import { bansIn } from './bans.ts'
 import type { Work } from './gate.ts'
+import { noticesIn, withoutNotices } from './notices.ts'
 import { KEPT_SNAPSHOTS, type ListedMatch, type MatchHead, type Shares } from './store.ts'
 import type { DatabaseTables } from './database-tables.ts'
 
@@ -15,6 +16,8 @@ export interface Database {
   ) => Promise<boolean>
   /** The time by the clock of the database, in milliseconds. */
   readonly now: RawBuilder<number>
+  /** Ends a query for rows that are to be changed: what somebody else is just changing is left out. */
+  readonly ifFree: RawBuilder<unknown>
 }
 
 /** The columns of a match in a list. */
@@ -111,6 +114,7 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
 
   return {
     ...bansIn(database),
+    ...noticesIn(database),
 
     async createMatch(match, guests = [], played = { entries: [], state: '' }) {
       const { length } = played.entries
@@ -282,6 +286,7 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
         db.updateTable('chat').set({ guest: '', text: '' }).where('guest', '=', id).compile(),
         db.deleteFrom('shunned').where('guest', '=', id).compile(),
         db.deleteFrom('shunned').where('other', '=', id).compile(),
+        ...withoutNotices(db, id),
         ...withoutKeys(id),
       ]),
 
@@ -315,6 +320,8 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
         db.deleteFrom('device').where('guest', 'not in', known).compile(),
         db.deleteFrom('pass').where('guest', 'not in', known).compile(),
         db.deleteFrom('shunned').where('other', 'not in', known).compile(),
+        db.deleteFrom('noticeWay').where('guest', 'not in', known).compile(),
+        db.deleteFrom('noticeWish').where('guest', 'not in', known).compile(),
       ])
     },
 

@@ -1,3 +1,4 @@
+import type { NewNotice, NoticeStore } from './notice-store.ts'
 import type { Tally } from './tallies.ts'
 
 /** How far a match has come. */
@@ -88,6 +89,8 @@ export interface MatchChange extends Partial<
   readonly joined?: readonly string[]
   /** Guests from whose lists it disappears; who is in both lists has joined. */
   readonly left?: readonly string[]
+  /** What people are to be told, by the ways that they have chosen: it is kept with the change, or not at all. */
+  readonly notices?: readonly NewNotice[]
 }
 
 export interface Snapshot {
@@ -163,7 +166,7 @@ export type Change =
  * acknowledged survives a crash. A call that fails has done nothing, unless it fails with `OutcomeUnknown`: then the
  * connection broke, or the database was silent for too long, and what was asked for may still come about.
  */
-export interface Store {
+export interface Store extends NoticeStore {
   /**
    * False, and nothing done, if the id or the code is taken: draw another. A match that has been played elsewhere comes
    * with its log, all or nothing, so that nobody ever finds it without.

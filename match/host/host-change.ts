@@ -71,11 +71,14 @@ function noticeOf(entry: LogEntry, position: number): Notice | undefined {
 
 /** What is stored with the entries that lead from one match to the next. */
 export function changeOf(next: Match, before?: Match, also?: unknown): LedgerChange {
+  const { request } = next
+  const isNew = request !== null && request.number !== before?.request?.number
   return {
     counter: next.counter,
     titleVersion: next.title.version,
     isOver: next.outcome !== null,
     asked: next.asked,
+    ...(isNew && { undoAsked: { number: request.number, asked: request.asked } }),
     ...(before !== undefined && before.seats !== next.seats && { seats: next.seats }),
     ...(also !== undefined && { also }),
   }

@@ -20,6 +20,8 @@ export interface LedgerChange {
   readonly isOver: boolean
   /** The seat that is asked from now on, or null. */
   readonly asked: Seat | null
+  /** A question whether all agree to an undo that is asked from now on: the number of its entry, and of whom. */
+  readonly undoAsked?: { readonly number: number; readonly asked: readonly Seat[] }
   /** Who sits where from now on; absent if nothing has changed there. */
   readonly seats?: readonly Occupant[]
   /** Whatever the caller of a command wants stored in the same breath, handed on as it came. */

@@ -8,8 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Admin } from '../admin/admin.ts'
 import { Bans } from '../admin/bans.ts'
 import { furnish, newApp } from '../app.ts'
+import { NOTICES } from '../notices/settings.ts'
 import { Connections } from '../socket/connections.ts'
+import { MailServer, tokenIn } from '../testing/mail-server.ts'
 import { playToTheEnd, untilTrue } from '../testing/play.ts'
+import { Receiver } from '../testing/push-receiver.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
 import { Visitor } from '../testing/visitor.ts'
 
@@ -32,18 +35,27 @@ interface AsyncApi {
 
 describe('what a server says of itself', { timeout: PATIENCE }, () => {
   let server: TestServer
+  let receiver: Receiver
+  let post: MailServer
   let requests: OpenApi
   let messages: AsyncApi
   const validators = new Ajv2020({ strict: false })
 
   beforeAll(async () => {
-    server = await startTestServer({ adminToken: TOKEN })
+    ;[receiver, post] = await Promise.all([Receiver.open(), MailServer.open()])
+    const publicUrl = 'https://table.example'
+    const mail = { server: post.url, from: 'table@example.com' }
+    const notices = { ...NOTICES, publicUrl, mail, testReceiver: receiver.origin }
+    server = await startTestServer({ adminToken: TOKEN, notices })
     const anybody = new Visitor(server.url)
     requests = await anybody.ask<OpenApi>('GET', '/api/openapi.json')
     messages = await anybody.ask<AsyncApi>('GET', '/api/asyncapi.json')
     validators.addSchema(requests, 'requests').addSchema(messages, 'messages')
   }, PATIENCE)
-  afterAll(() => server.end())
+  afterAll(async () => {
+    await server.end()
+    await Promise.all([receiver.close(), post.close()])
+  })
 
   /** What does not fit the schema at this place of a document; null if all does. */
   function faultsOf(value: unknown, at: string) {
@@ -155,6 +167,22 @@ describe('what a server says of itself', { timeout: PATIENCE }, () => {
       'GET /metrics',
     ])
       await ask(ada, route)
+    await ask(ada, 'GET /api/me/notices')
+    const kinds = { turn: true, undo: true, waits: true, rematch: true, ended: false }
+    await ask(ada, 'PUT /api/me/notices', { body: { kinds, quiet: null } })
+    const browser = receiver.subscribe('ada')
+    const { id: way = '' } = await ask(ada, 'POST /api/me/notices/push', { body: browser })
+    await ask(ada, 'POST /api/me/notices/{way}/trial', { at: { way } })
+    await ask(ada, 'DELETE /api/me/notices/{way}', { at: { way } })
+    const hook = { url: `${receiver.origin}/hook` }
+    await ask(ada, 'POST /api/me/notices/hook', { body: hook })
+    const address = { address: 'ada@example.com' }
+    const letters = await ask(ada, 'POST /api/me/notices/mail', { body: address })
+    const token = tokenIn(post.mails[0], 'confirm')
+    await ask(bram, 'POST /api/notices/confirm', { body: { token } })
+    await ask(ada, 'POST /api/me/notices/{way}/trial', { at: { way: letters['id'] ?? '' } })
+    const query = `?token=${tokenIn(post.mails[1], 'unsubscribe')}`
+    await ask(bram, 'POST /api/notices/unsubscribe', { query })
     await ask(ada, 'PATCH /api/me', { body: { name: 'Ada L.' } })
     const { pass } = await ask(ada, 'POST /api/me/pass')
     await ask(new Visitor(server.url), 'POST /api/me/pass/whose', { body: { pass } })

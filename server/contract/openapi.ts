@@ -35,6 +35,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   code: 'The code of a table.',
   name: 'The code or the id of a table.',
   shunned: 'As `listShunned` has it.',
+  way: 'The id of a way, as `listNotices` has it.',
 }
 
 /** The HTTP interface as OpenAPI has it, made of what the server itself goes by. */

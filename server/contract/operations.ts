@@ -12,6 +12,15 @@ import {
   titleSummary,
 } from '@eldertable/protocol/wire-answers.ts'
 import {
+  hookBody,
+  mailBody,
+  noticesAnswer,
+  noticeToken,
+  noticeWish,
+  pushBody,
+  wayAnswer,
+} from '@eldertable/protocol/wire-notices.ts'
+import {
   announcementBody,
   banBody,
   banForAdmin,
@@ -119,6 +128,66 @@ export const operations: Readonly<Record<string, Operation>> = {
     id: 'endShunning',
     says: 'Hear this one again.',
     by: 'guest',
+    answers: EMPTY,
+  },
+  'GET /api/me/notices': {
+    id: 'listNotices',
+    says: 'What I am told while I am away, when not, and by which ways.',
+    by: 'guest',
+    answers: { 200: noticesAnswer },
+  },
+  'PUT /api/me/notices': {
+    id: 'chooseNotices',
+    says: 'What I want to be told of, and my quiet hours.',
+    by: 'guest',
+    body: noticeWish,
+    answers: EMPTY,
+  },
+  'POST /api/me/notices/push': {
+    id: 'addBrowser',
+    says: 'Tell me by this browser.',
+    by: 'guest',
+    body: pushBody,
+    answers: { 201: wayAnswer },
+  },
+  'POST /api/me/notices/mail': {
+    id: 'addMail',
+    says: 'Tell me by mail, once I have opened the link that is sent there.',
+    by: 'guest',
+    body: mailBody,
+    answers: { 201: wayAnswer },
+  },
+  'POST /api/me/notices/hook': {
+    id: 'addHook',
+    says: 'Tell me by a webhook. Calls are signed: `eldertable-signature` is `sha256=` and the HMAC-SHA-256, by the secret, of `eldertable-time`, a dot and the body.',
+    by: 'guest',
+    body: hookBody,
+    answers: { 201: wayAnswer },
+  },
+  'DELETE /api/me/notices/:way': {
+    id: 'dropWay',
+    says: 'Tell me nothing more by this way.',
+    by: 'guest',
+    answers: EMPTY,
+  },
+  'POST /api/me/notices/:way/trial': {
+    id: 'tryWay',
+    says: 'Send me something by this way, to see whether it arrives.',
+    by: 'guest',
+    answers: EMPTY,
+  },
+  'POST /api/notices/confirm': {
+    id: 'confirmMail',
+    says: 'The address is mine: what stands in the link.',
+    by: 'anybody',
+    body: noticeToken,
+    answers: EMPTY,
+  },
+  'POST /api/notices/unsubscribe': {
+    id: 'unsubscribeMail',
+    says: 'No more mail to this address; mail programs press it by `List-Unsubscribe-Post`.',
+    by: 'anybody',
+    query: noticeToken,
     answers: EMPTY,
   },
   'GET /api/titles': {

@@ -31,7 +31,11 @@ export function rematch(
       const together = await whoSitTogether(store, guest.id, room.seats)
       const table = { ...sameAgain(room, guest, together, newKey()), origin }
       const { id, code } = await storeTable(store, table)
-      const change = { settings: termsText({ ...terms, rematch: { id, code } }) }
+      const others = seatsOf(table).filter((seat) => seat.ready === false)
+      const notices = others.flatMap(({ guest: whose }) =>
+        whose === null ? [] : [{ guest: whose, match: id, kind: 'rematch', about: '' }],
+      )
+      const change = { settings: termsText({ ...terms, rematch: { id, code } }), notices }
       if (await room.ledger.change(head.revision, [], change)) {
         room.tellAllToAll()
         return { id, code, isNew: true }

@@ -5,6 +5,7 @@ import { sitDown } from '../matches/petitions.ts'
 import type { Ownership } from '../matches/store-ledger.ts'
 import { Refused } from '../refused.ts'
 import type { Opener } from '../services.ts'
+import { noticesOfGathering } from '../notices/causes.ts'
 import { mustBeDistinct, nameForBot } from './names.ts'
 import { isReady, mayBegin, openSeat, personIn, seatsText, type SeatRecord } from './records.ts'
 import { botIn, usualBot } from './title-list.ts'
@@ -34,7 +35,8 @@ export function join(room: Room, newcomer: Newcomer, wish: JoinWish): Promise<vo
       const seat = seatToTake(room.seats, 'open', wish.seat)
       mustBeDistinct(name, namesBeside(room, seat))
       const joined = [guest.id]
-      return settle(room, room.seats.with(seat, personIn(guest.id, name, wish.ready)), { joined })
+      const seats = room.seats.with(seat, personIn(guest.id, name, wish.ready))
+      return settle(room, seats, { by: guest.id, joined })
     }),
   )
 }
@@ -47,7 +49,8 @@ export function setReady(room: Room, guest: Guest, ready: boolean): Promise<void
       const seat = room.seatOf(guest.id)
       const mine = seat === null ? undefined : room.seats[seat]
       if (seat === null || mine === undefined) throw new Refused('not-seated')
-      return settle(room, room.seats.with(seat, personIn(guest.id, mine.name, ready)), {})
+      const seats = room.seats.with(seat, personIn(guest.id, mine.name, ready))
+      return settle(room, seats, { by: guest.id })
     }),
   )
 }
@@ -56,10 +59,11 @@ export function setReady(room: Room, guest: Guest, ready: boolean): Promise<void
 function settle(
   room: Room,
   seats: readonly SeatRecord[],
-  { joined = [] }: { joined?: readonly string[] },
+  { by, joined = [] }: { by: string; joined?: readonly string[] },
 ): Promise<boolean> {
   if (mayBegin(seats)) return begin(room, seats, joined)
-  return write(room, { seats: seatsText(seats), joined, updatedAt: Date.now() })
+  const notices = noticesOfGathering(seats, room.head.host, by)
+  return write(room, { seats: seatsText(seats), joined, updatedAt: Date.now(), notices })
 }
 
 /** Begins the match; the open seats are taken by bots. */

@@ -1,6 +1,7 @@
 import type { Ledger, LedgerChange, LedgerPage, Occupant } from '@eldertable/match'
 import { NoSuchMatch, type MatchChange, type MatchHead, type Store } from '@eldertable/store'
 import { setImmediate } from 'node:timers/promises'
+import { noticesOf } from '../notices/causes.ts'
 import { isClosed, seatsOf, seatsText, type SeatRecord } from '../lobby/records.ts'
 import { Refused } from '../refused.ts'
 
@@ -101,6 +102,10 @@ export class StoreLedger implements Ledger {
     const ownership = also as Ownership | undefined
     const joined = this.#starting?.joined ?? ownership?.joined
     const status = isOver ? 'finished' : 'playing'
+    const seatsChange = this.#seatsChange(seats, ownership)
+    const seated =
+      seatsChange.seats === undefined ? this.seats : seatsOf(seatsChange as { seats: string })
+    const notices = noticesOf(this.#head, change, seated)
     return this.change(revision, entries, {
       counter,
       // What stays as it is need not be written.
@@ -108,9 +113,10 @@ export class StoreLedger implements Ledger {
       ...(status !== this.#head.status && { status }),
       asked: asked ?? -1,
       updatedAt: Date.now(),
-      ...this.#seatsChange(seats, ownership),
+      ...seatsChange,
       ...(joined && { joined }),
       ...(ownership?.left && { left: ownership.left }),
+      ...(notices.length > 0 && { notices }),
     })
   }
 
@@ -127,7 +133,7 @@ export class StoreLedger implements Ledger {
       // Also if it failed: should it be stored all the same, that is news to us.
       this.#expected = -1
     }
-    const { joined: _joined, left: _left, ...fields } = change
+    const { joined: _joined, left: _left, notices: _notices, ...fields } = change
     const length = this.#head.length + entries.length
     this.#head = { ...this.#head, ...fields, revision: revision + 1, length }
     return true

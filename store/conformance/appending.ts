@@ -20,7 +20,7 @@ export function describeAppending(tested: StoreUnderTest): void {
   it('entries come after the ones before, and the head changes with them', async () => {
     const { store } = tested
     const head = await begin(store)
-    const change: Required<Omit<MatchChange, 'joined' | 'left'>> = {
+    const change: Required<Omit<MatchChange, 'joined' | 'left' | 'notices'>> = {
       name: 'Saturday night',
       titleVersion: 5,
       settings: '{}',

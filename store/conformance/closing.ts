@@ -55,6 +55,34 @@ export function describeClosing(tested: StoreUnderTest): void {
         signalFollowers: () => store.signalFollowers(id, ''),
         follow: () => store.follow(id),
         health: () => store.health(),
+        noticeWays: () => store.noticeWays('ada'),
+        noticeWay: () => store.noticeWay('x'),
+        putNoticeWay: () =>
+          store.putNoticeWay(
+            {
+              id: 'x',
+              guest: 'ada',
+              by: 'push',
+              mark: 'x',
+              name: '',
+              address: '',
+              confirmed: true,
+              createdAt: 0,
+            },
+            1,
+          ),
+        confirmNoticeWay: () => store.confirmNoticeWay('x'),
+        dropNoticeWay: () => store.dropNoticeWay('x'),
+        dropUnconfirmedWays: () => store.dropUnconfirmedWays(1),
+        noticeWish: () => store.noticeWish('ada'),
+        putNoticeWish: () => store.putNoticeWish('ada', ''),
+        claimNotices: () =>
+          store.claimNotices({ by: 'push', limit: 1, claim: 'x', grace: 0, lease: 1 }),
+        endNotice: () => store.endNotice({ id: 'x', claim: 'x' }),
+        putOffNotice: () =>
+          store.putOffNotice({ id: 'x', claim: 'x' }, { after: 1, told: 0, tries: 0 }),
+        countNotices: () => store.countNotices(),
+        keepOnce: () => store.keepOnce('x', 'x'),
       }
     for (const call of Object.values(calls)) await expect(call()).rejects.toThrow(StoreClosed)
   })

@@ -7,6 +7,7 @@ import { createCompany } from './0005-company.ts'
 import { pruneSnapshots } from './0006-few-snapshots.ts'
 import { createBans } from './0007-bans.ts'
 import { createShares } from './0008-shares.ts'
+import { createNotices } from './0009-notices.ts'
 import type { DatabaseKind } from './database-kind.ts'
 
 /**
@@ -22,4 +23,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0006-few-snapshots': pruneSnapshots,
   '0007-bans': createBans,
   '0008-shares': createShares,
+  '0009-notices': createNotices,
 })

@@ -2,7 +2,9 @@ import type { Pool } from 'pg'
 import type { MatchChange } from '../store.ts'
 import { changeable } from '../database-tables.ts'
 import { HELD } from '../group.ts'
+import type { NewNotice } from '../notice-store.ts'
 import { noticeOf } from './news.ts'
+import { NOW } from './now.ts'
 
 export interface Append {
   readonly id: string
@@ -20,6 +22,7 @@ const ASKED = ['text', 'integer', 'integer', ...changeable.map(([, , type]) => t
 const ENTRIES = ASKED.length + 1
 const JOINED = ENTRIES + 3
 const LEFT = JOINED + 2
+const NOTICES = LEFT + 2
 
 /**
  * Several appends as one statement: one journey to the server, one commit, one wait for its disk. No two may be for
@@ -56,6 +59,15 @@ const appending = (ifLocked: '' | 'skip locked') => `
   ), gone as (
     delete from match_guest using changed, unnest(${arrays(LEFT, ['text', 'text'])}) as g (id, guest)
     where changed.id = g.id and match_guest.match_id = g.id and match_guest.guest = g.guest
+  ), noticed as (
+    insert into notice
+      (id, way, by, match_id, kind, about, due_at, told, tries, claim, claimed_until)
+    select way.id || '/' || n.match || '/' || n.kind, way.id, way.by, n.match, n.kind, n.about, ${NOW}, 0, 0, '', 0
+    from unnest(${arrays(NOTICES, ['text', 'text', 'text', 'text', 'text'])}) as n (id, guest, match, kind, about)
+    join changed using (id)
+    join notice_way as way on way.guest = n.guest and way.confirmed = 1
+    on conflict (id) do update set
+      about = excluded.about, due_at = excluded.due_at, told = 0, tries = 0, claim = '', claimed_until = 0
   )
   select id, true as done, ${noticeOf('match', ['id', 'revision', 'length'])} from changed
   union all
@@ -101,6 +113,7 @@ async function append(
       .filter((guest) => change.joined?.includes(guest) !== true)
       .map((guest) => ({ id, guest })),
   )
+  const notices = appends.flatMap(({ id, change }) => noticesOf(id, change.notices ?? []))
   const { rows } = await pool.query<{ id: string; done: boolean }>({
     ...statement,
     values: [
@@ -115,7 +128,19 @@ async function append(
       joined.map(({ guest }) => guest),
       left.map(({ id }) => id),
       left.map(({ guest }) => guest),
+      notices.map(({ id }) => id),
+      notices.map(({ guest }) => guest),
+      notices.map(({ match }) => match),
+      notices.map(({ kind }) => kind),
+      notices.map(({ about }) => about),
     ],
   })
   return new Map(rows.map(({ id, done }) => [id, done]))
+}
+
+/** Each with its match, and none twice: one statement does not change a row again that it has just changed. */
+function noticesOf(id: string, given: readonly NewNotice[]) {
+  const whole = given.map(({ match = id, ...rest }) => ({ id, match, ...rest }))
+  const latest = new Map(whole.map((one) => [`${one.guest} ${one.match} ${one.kind}`, one]))
+  return [...latest.values()]
 }

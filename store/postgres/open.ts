@@ -15,6 +15,7 @@ import { Lanes } from './lanes.ts'
 import { dialectOn, openPatientPool, openPool, openSlowPool } from './pools.ts'
 import { Listening } from './listening.ts'
 import { CHANNEL, channelOf, noticeOf, SIGNAL } from './news.ts'
+import { NOW } from './now.ts'
 
 /** A store in a PostgreSQL database, for as many processes as like. */
 export async function openPostgres(url: string): Promise<Store> {
@@ -48,8 +49,6 @@ const SAY = `
     delete from chat using counted where match_id = counted.id and chat.n <= counted.n - ${KEPT_LINES}
   )
   select n, ${noticeOf('chat', ['id', 'n'])} from counted`
-
-const NOW = 'extract(epoch from clock_timestamp())::double precision * 1000'
 
 const COUNT = `
   insert into tally as t (key, count, ends_at) select $1, 1, now + $2::double precision
@@ -152,6 +151,7 @@ const databaseOn = (db: Kysely<DatabaseTables>): Database => ({
       }),
     ),
   now: sql<number>`${sql.raw(NOW)}`,
+  ifFree: sql`for update skip locked`,
 })
 
 /**

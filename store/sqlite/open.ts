@@ -121,6 +121,8 @@ function storeOn(raw: DatabaseSyncInstance, db: Kysely<DatabaseTables>, way: Way
       allOrNothing: (first, others) =>
         write({ do: 'run', first: textOf(first), others: others.map(textOf) }),
       now: sql<number>`unixepoch('subsec') * 1000`,
+      // One process does everything, and one thing after the other.
+      ifFree: sql``,
     }),
 
     async append(id, revision, entries, change) {

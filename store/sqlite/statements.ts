@@ -39,6 +39,13 @@ export function prepareOn(raw: DatabaseSyncInstance) {
     'insert into match_guest (match_id, guest) values (?, ?) on conflict do nothing',
   )
   const removeGuest = raw.prepare('delete from match_guest where match_id = ? and guest = ?')
+  const addNotice = raw.prepare(`
+    insert into notice
+      (id, way, "by", match_id, kind, about, due_at, told, tries, claim, claimed_until)
+    select id || '/' || ?1 || '/' || ?2, id, "by", ?1, ?2, ?3, unixepoch('subsec') * 1000, 0, 0, '', 0
+    from notice_way where guest = ?4 and confirmed = 1
+    on conflict (id) do update set
+      about = excluded.about, due_at = excluded.due_at, told = 0, tries = 0, claim = '', claimed_until = 0`)
   const readEntries = raw.prepare(
     'select entry from log where match_id = ? and n >= ? and n < ? order by n',
   )
@@ -62,6 +69,8 @@ export function prepareOn(raw: DatabaseSyncInstance) {
       for (const [i, entry] of entries.entries()) addEntry.run(id, start + i, entry)
       for (const guest of change.left ?? []) removeGuest.run(id, guest)
       for (const guest of change.joined ?? []) addGuest.run(id, guest)
+      for (const { guest, match = id, kind, about } of change.notices ?? [])
+        addNotice.run(match, kind, about, guest)
       return changed
     },
 

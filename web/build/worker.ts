@@ -50,12 +50,25 @@ addEventListener('activate', (event) => event.waitUntil(activate()))
 addEventListener('message', (event) => {
   if (event.data === 'update') skipWaiting()
 })
-// The notice of a turn leads to its table: to the page that has it, or to a new one.
+// The notice of a turn leads to its table: to the page that has it, or to a new one. A page that looks back is
+// brought to the open question.
 async function open(path) {
-  const pages = await clients.matchAll({ type: 'window' })
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const page = pages.find(({ url }) => new URL(url).pathname === path)
-  await (page === undefined ? clients.openWindow(path) : page.focus())
+  if (page === undefined) return clients.openWindow(path)
+  const there = await page.focus()
+  if (new URL(page.url).search !== '') await there.navigate(path)
 }
+
+// Whoever looks at the table has seen it; the system shows one notice for a table, the latest.
+async function tell({ title, body, path, waiting }) {
+  if (navigator.setAppBadge && Number.isInteger(waiting)) await navigator.setAppBadge(waiting).catch(() => {})
+  const pages = await clients.matchAll({ type: 'window' })
+  if (pages.some(({ url, focused }) => focused && new URL(url).pathname === path)) return
+  const tag = 'eldertable-turn-' + path.split('/').at(-1)
+  await registration.showNotification(title, { body, tag, renotify: true, icon: '/icons/192.png', data: path })
+}
+addEventListener('push', (event) => event.waitUntil(tell(event.data.json())))
 addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(open(event.notification.data))

@@ -1,6 +1,7 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
 import { useEffect, useState } from 'react'
 import { discard, kept, type KeptMatch } from '../local/kept-matches.ts'
+import { badge } from '../pwa/badge.ts'
 import { listTables, type OnlineTables } from '../remote/api.ts'
 import { myTables, type MyTable } from './my-tables.ts'
 
@@ -23,7 +24,11 @@ export function useTables(): Tables {
   const [online, setOnline] = useState<OnlineTables>()
   useEffect(() => {
     void kept().then(setHere)
-    const load = () => listTables().then(setOnline, () => setOnline(undefined))
+    const show = (tables: OnlineTables) => {
+      setOnline(tables)
+      badge(tables.mine.filter(({ asked, seat }) => asked !== null && asked === seat).length)
+    }
+    const load = () => listTables().then(show, () => setOnline(undefined))
     void load()
     const timer = setInterval(() => void load(), REFRESH)
     return () => clearInterval(timer)

@@ -4,6 +4,7 @@ import { NAME_LIMIT, paces, textSizes, themes } from '../settings/settings.ts'
 import { paceNames } from '../settings/pace.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { play } from '../sound/play.ts'
+import { AwayNotices } from './settings-notices.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { ShunnedPeople } from './shunned-people.tsx'
 import { TurnNotice, YourDevices } from './settings-online.tsx'
@@ -23,6 +24,7 @@ export function SettingsPage() {
         <Sound />
         <Keys />
         <Company />
+        <AwayNotices />
         <ShunnedPeople />
         <YourDevices />
       </div>

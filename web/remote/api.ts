@@ -30,7 +30,7 @@ export const sentenceOf = (error: unknown): string =>
 
 const AWAY = 'The server can’t be reached. Solo and hot-seat go on.'
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
     response = await fetch(`/api${path}`, {
