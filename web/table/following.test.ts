@@ -111,6 +111,28 @@ describe('following', () => {
     expect(table.following.get().deed?.events[0]?.key).toBe('b')
   })
 
+  it('does not let an offer be read twice: what is asked says it again', () => {
+    const offer = deedWith({ isMine: true, isBrief: true, letters: 200 })
+    const table = watched()
+    table.play([offer])
+    vi.advanceTimersByTime(PACE)
+    expect(table.following.get().isTelling).toBe(true)
+    table.following.skip()
+    table.play([offer], { menu: question })
+    vi.advanceTimersByTime(PACE)
+    expect(table.following.get().isTelling).toBe(false)
+  })
+
+  it('says nothing any more that the reader has answered', () => {
+    const table = watched()
+    table.play([deed('offer')], { menu: question })
+    table.following.skip()
+    expect(table.following.get().deed?.events[0]?.key).toBe('offer')
+    table.play([], { menu: null })
+    const { deed: now, earlier } = table.following.get()
+    expect([now, earlier[0]?.events[0]?.key]).toEqual([null, 'offer'])
+  })
+
   it('keeps what was told before, the latest first, and no more than has room', () => {
     const table = watched()
     table.play(['a', 'b', 'c'].map((key) => deed(key)))
