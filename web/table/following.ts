@@ -94,6 +94,7 @@ export class Following {
     const rest = this.#waiting
     this.#drop()
     this.#show({
+      ...this.#now,
       ...(rest.length > 0 && this.#after(rest.map(({ deed }) => deed))),
       ...upToNow,
       moment: rest.at(-1)?.scene.moment ?? this.#now.moment,
