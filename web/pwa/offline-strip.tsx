@@ -8,9 +8,11 @@ export function OfflineStrip({ isLocal = false }: { isLocal?: boolean }) {
       {since === null ? null : (
         <p className="offline-strip">
           <b>{`You are offline since ${clock(since)}.`}</b>{' '}
-          {isLocal
-            ? 'This table is in this browser and goes on.'
-            : 'You may look round. Tables on this screen go on; the others wait until you are back.'}
+          <span>
+            {isLocal
+              ? 'This table is in this browser and goes on.'
+              : 'You may look round. Tables on this screen go on; the others wait until you are back.'}
+          </span>
         </p>
       )}
     </div>

@@ -23,7 +23,7 @@ export function SeatChips({ table, hand, seat }: SeatChipsProps<NecTable, NecHan
         return (
           <LookButton key={locale} id={`locale:${number}`} className="chip-button" title={title}>
             <span className="lot" style={{ background: localeInks[locale].ink }}>
-              <span aria-hidden="true">{localeNames[locale]}</span>
+              <span aria-hidden="true">{localeNames[locale].split(' ')[0]}</span>
               <i aria-hidden="true">{'●'.repeat(count) + '○'.repeat(3 - count)}</i>
               <span className="hidden">{title}</span>
             </span>
