@@ -175,9 +175,7 @@ function storyText(
   if (heard.length < 2 || heard.length > MOST_STEPS) return ''
   const tables = match.story(viewer)
   if (tables.length !== heard.length) return ''
-  const steps = tables
-    .slice(0, -1)
-    .map((table, i) => differences(tables[i - 1] ?? before, table))
+  const steps = tables.slice(0, -1).map((table, i) => differences(tables[i - 1] ?? before, table))
   const text = `"story":${JSON.stringify(steps)},`
   return text.length > MOST_STORY || steps.every(({ length }) => length === 0) ? '' : text
 }

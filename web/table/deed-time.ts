@@ -26,7 +26,8 @@ export interface DeedTime {
 
 export function timeOf({ isGrave, isBrief, isMine, exhibit, letters }: Deed): DeedTime {
   const reading = Math.min(MOST, TO_BEGIN + letters * LETTER)
-  if (exhibit?.kind === 'card' && isBrief && !isMine) return { long: CARD_OF_OTHERS, isToRead: true }
+  if (exhibit?.kind === 'card' && isBrief && !isMine)
+    return { long: CARD_OF_OTHERS, isToRead: true }
   if (exhibit !== null)
     return { long: Math.max(exhibit.kind === 'card' ? CARD : MOMENT, reading), isToRead: true }
   const usual = Math.max(BRIEF, Math.min(1, letters * LOOKED_THROUGH + 0.2))
