@@ -1,3 +1,4 @@
+import type { CardFace } from '@eldertable/board-kit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import type { Deed } from './deeds.ts'
@@ -121,6 +122,18 @@ describe('following', () => {
     table.play([offer], { menu: question })
     vi.advanceTimersByTime(PACE)
     expect(table.following.get().isTelling).toBe(false)
+  })
+
+  it('waits until a card can have been read, but not for one that others draw for themselves', () => {
+    const card = { heading: 'Elder Sign', kind: 'Spell', lines: [] } as unknown as CardFace
+    const drawn = deedWith({ isBrief: true, letters: 300, exhibit: { kind: 'card', card } })
+    const table = watched()
+    table.play([drawn])
+    vi.advanceTimersByTime(2 * PACE)
+    expect(table.following.get().isTelling).toBe(false)
+    table.play([{ ...drawn, isMine: true }])
+    vi.advanceTimersByTime(2 * PACE)
+    expect(table.following.get().isTelling).toBe(true)
   })
 
   it('says nothing any more that the reader has answered', () => {
