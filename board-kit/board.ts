@@ -217,7 +217,10 @@ export interface BoardModule<K extends Kind = Kind> {
   continues?(event: Event, line: readonly Event[]): boolean
   /** Events that are told on the screen in the reader's own turn too: what the game itself does then. */
   told?: readonly EventKey<K>[]
-  /** Events that a glance is enough for, steps and small change: they are told in less than half the time. */
+  /**
+   * Events that a glance is enough for, steps and small change: they are told in less than half the time, and a card that
+   * others turn up with one is not waited for until it can have been read.
+   */
   brief?: readonly EventKey<K>[]
   /** The card that an event turns up: it lies large over the board, with its text, until it is read. */
   cardOf?(event: Event, telling: Telling<TableOf<K>, HandOf<K>>): CardFace | null

@@ -236,6 +236,13 @@ export class MatchReader {
     return story
   }
 
+  /** The same of the last pick; nothing if other picks would have to be played again for it. */
+  latestStory(seat: Seat | null): Pick<View, 'table' | 'hand'>[] {
+    const { position } = this
+    const isAtHand = position > this.earliest && this.played.isAtHand(position - 1)
+    return isAtHand ? this.storyOf(position, seat) : []
+  }
+
   /** The position to which a person's latest decision in this seat has led, or null if there was none. */
   decided(seat: Seat): number | null {
     const at = latestDecision(this.played, seat)

@@ -251,6 +251,12 @@ export const serverMessage = z.discriminatedUnion('t', [
         .describe('Null, or absent, unless the reader may suggest something.'),
       anytime: menu.nullable().optional(),
       events: z.array(told),
+      story: z
+        .array(z.array(change))
+        .optional()
+        .describe(
+          'After one pick: how the table changed from each event to the next, beginning with the table as it was; the last event leaves it as it is now. Absent where it changed with the last event alone, or is too long.',
+        ),
       notices: z.array(notice).optional(),
       orders: z.array(order).optional(),
       undo: undoShown

@@ -67,6 +67,8 @@ export class LineStates {
   #records: GrowingList<PositionRecord>
   #checkpoints: Checkpoints
   #state: State
+  /** The state before the last pick, as long as nobody has played on in it. */
+  #before: State | undefined
   /** False while nobody else has the state in hand, so that it can be played on in place. */
   #isShared = true
 
@@ -124,6 +126,7 @@ export class LineStates {
       this.#checkpoints.copy(),
     )
     other.#trail = this.#trail
+    other.#before = this.#before
     other.reach = this.#reach
     return other
   }
@@ -167,6 +170,7 @@ export class LineStates {
 
   /** Adds a position. */
   push(state: State, told: readonly Event[]): void {
+    this.#before = state === this.#state ? undefined : this.#state
     this.#state = state
     this.#isShared = false
     this.#records.push(this.#recordOf(state, told))
@@ -187,6 +191,7 @@ export class LineStates {
       this.#records = new GrowingList()
     }
     this.#checkpoints.cut(to)
+    this.#before = undefined
     this.#state = state
     this.#isShared = true
   }
@@ -209,13 +214,14 @@ export class LineStates {
 
   /** How many picks have to be played again to have the state at a position. */
   picksTo(position: number): number {
-    if (position === this.position) return 0
+    if (this.#atHand(position) !== undefined) return 0
     return position - (this.#checkpoints.before(position)?.position ?? this.earliest)
   }
 
   /** The state at a position of the line: to look at. */
   stateAt(position: number, line: ListToRead<PickEntry>): State {
-    if (position === this.position) return this.#state
+    const known = this.#atHand(position)
+    if (known !== undefined) return known
     if (position < this.earliest || position > this.position)
       throw new RangeError(`there is no position ${position}`)
     let near = this.#checkpoints.before(position)
@@ -229,6 +235,12 @@ export class LineStates {
     const state = this.engine.copy(near.state)
     for (const entry of line.slice(near.position, position)) this.replay(state, entry)
     return state
+  }
+
+  /** The state of the end, or of the pick before it. */
+  #atHand(position: number): State | undefined {
+    if (position === this.position) return this.#state
+    return position === this.position - 1 ? this.#before : undefined
   }
 
   /** The states from one position to another, both included: to look at before the next one is asked for. */

@@ -193,6 +193,11 @@ export class PlayedLog {
     return this.#past.stateAt(position, this.line)
   }
 
+  /** Whether the state at a position can be had without playing anything again. */
+  isAtHand(position: number): boolean {
+    return this.#past.picksTo(position) === 0
+  }
+
   /** The states from one position to another, both included: to look at before the next one is asked for. */
   statesAlong(from: number, to: number): Generator<State> {
     return this.#past.statesAlong(from, to, this.line)

@@ -56,6 +56,23 @@ describe('any position of a match', () => {
     },
   )
 
+  it('is at hand just before the last pick, however far it lies behind the state that was kept', () => {
+    const { match, hashes } = longMatch(30)
+    for (let i = 0; i < 20; i++) {
+      const before = match.hash
+      match.command(0, match.moment, gather)
+      hashes.push(match.hash)
+      expect(hash(match.stateAt(match.position - 1))).toBe(before)
+      expect(match.latestStory(0)).toEqual(match.storyOf(match.position, 0))
+      expect(match.latestStory(0).length).toBe(match.heard(0, match.position).length)
+    }
+    // Whoever goes back has the states of the line again, and not the one that was given up.
+    match.undo(0, match.moment, 'step')
+    match.command(0, match.moment, roll)
+    expect(hash(match.stateAt(match.position - 1))).toBe(hashes[match.position - 1])
+    expect(hash(match.stateAt(match.position - 2))).toBe(hashes[match.position - 2])
+  })
+
   it('is one of the line as it is, not as it was', () => {
     const { match } = longMatch(100)
     for (let i = 0; i < 20; i++) match.undo(0, match.moment, 'turn')

@@ -23,6 +23,8 @@ export interface MatchShown {
   /** Whether a viewer is on the side of the seat that is asked. */
   seesThoughts(viewer: Seat | null): boolean
   heard(viewer: Seat | null, from: number): Told[]
+  /** The open table as each event of the last pick was told to a viewer; nothing if that is not at hand. */
+  story(viewer: Seat | null): View['table'][]
   /** From which position on that is known at once. */
   readonly toldFrom: number
   /** Where the latest decision of the person in a seat has led. */
@@ -53,6 +55,7 @@ export function shownBy(host: MatchHost, advice: boolean): MatchShown {
     },
     seesThoughts: (viewer) => match.seesThoughts(viewer),
     heard: (viewer, from) => match.heard(viewer, from),
+    story: (viewer) => match.latestStory(viewer).map(({ table }) => table),
     toldFrom: match.toldFrom === match.earliest ? 0 : match.toldFrom,
     decided: (seat) => match.decided(seat),
     stoodIn: (seat) => match.stoodIn(seat),

@@ -1,5 +1,5 @@
 import type { Seat, View } from '@eldertable/kernel'
-import type { HostChange } from '@eldertable/match'
+import type { HostChange, Told } from '@eldertable/match'
 import { differences } from '@eldertable/protocol/wire.ts'
 import { joinFields } from './join-fields.ts'
 import type { MatchShown } from './match-shown.ts'
@@ -12,7 +12,7 @@ export const LATEST = 400
 export type Viewer = Seat | null
 
 /** The state of things that was told last. */
-interface Told {
+interface Last {
   readonly moment: number
   readonly table: View['table']
   readonly decision: string
@@ -26,7 +26,7 @@ interface Told {
  */
 export class Packets {
   readonly #id: string
-  #told: Told | undefined
+  #told: Last | undefined
   /** What was made in this turn of the event loop: many may come at once, and spectators are all shown the same. */
   readonly #standing = new Map<string, Record<string, string>>()
 
@@ -112,7 +112,11 @@ export class Packets {
     })
     const shared = head.slice(0, -1) // the viewer's own fields follow
     const heardByAll = match.heard(null, from + 1)
-    const eventsForAll = JSON.stringify(heardByAll)
+    const eventsFor = (viewer: Viewer, heard: readonly Told[]) => {
+      const story = match.position === from + 1 ? storyText(match, viewer, told.table, heard) : ''
+      return `${story}"events":${JSON.stringify(heard)}`
+    }
+    const eventsForAll = eventsFor(null, heardByAll)
     const offered = match.offered()
     const advised = offered === null ? '' : `"offered":${JSON.stringify(offered)},`
     const own = new Map<Viewer, Own>()
@@ -124,10 +128,10 @@ export class Packets {
       if (!hasNews && news === '') continue
       // Only what is heard by some alone makes the lists differ in length.
       const heard = viewer === null ? heardByAll : match.heard(viewer, from + 1)
-      const events = heard.length === heardByAll.length ? eventsForAll : JSON.stringify(heard)
+      const events = heard.length === heardByAll.length ? eventsForAll : eventsFor(viewer, heard)
       const options = menu === null ? '' : `"menu":${menuText(menu)},`
       const offers = maySuggest(match, viewer, menu) ? advised : options
-      texts.set(viewer, `${shared},${news}${offers}"events":${events}`)
+      texts.set(viewer, `${shared},${news}${offers}${events}`)
     }
     this.#told = { moment: match.moment, table, decision: asked, request, own }
     return texts
@@ -151,4 +155,27 @@ export function changesOf(before: View['table'], table: View['table']): Record<s
   if (changes.length === 0) return {}
   if (changes.length > MANY) return { table: JSON.stringify(table) }
   return { patch: JSON.stringify(changes) }
+}
+
+/** A pick that does more than that is shown as it ends: nobody could follow it step by step. */
+const MOST_STEPS = 60
+/** Characters; a story that is longer is left out. */
+const MOST_STORY = 16_000
+
+/**
+ * How a pick changed the open table from event to event, so that the screen can go on with each sentence. The last event
+ * leaves the table as it is now.
+ */
+function storyText(
+  match: MatchShown,
+  viewer: Viewer,
+  before: View['table'],
+  heard: readonly Told[],
+): string {
+  if (heard.length < 2 || heard.length > MOST_STEPS) return ''
+  const tables = match.story(viewer)
+  if (tables.length !== heard.length) return ''
+  const steps = tables.slice(0, -1).map((table, i) => differences(tables[i - 1] ?? before, table))
+  const text = `"story":${JSON.stringify(steps)},`
+  return text.length > MOST_STORY || steps.every(({ length }) => length === 0) ? '' : text
 }

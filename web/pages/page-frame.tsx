@@ -27,6 +27,16 @@ export function PageFrame({
   const main = useArrival(title, address ?? location)
   return (
     <div className="page">
+      <a
+        href="#content"
+        className="skip"
+        onClick={(event) => {
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        Skip to the page
+      </a>
       <header>
         <div className="bar">
           <Link href="/" className="word">
@@ -43,7 +53,7 @@ export function PageFrame({
         </div>
         <OfflineStrip />
       </header>
-      <main ref={main} tabIndex={-1}>
+      <main id="content" ref={main} tabIndex={-1}>
         {children}
       </main>
       <div>

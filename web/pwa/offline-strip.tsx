@@ -7,10 +7,14 @@ export function OfflineStrip({ isLocal = false }: { isLocal?: boolean }) {
     <div role="status" className="offline">
       {since === null ? null : (
         <p className="offline-strip">
-          <b>{`You are offline since ${clock(since)}.`}</b>{' '}
-          {isLocal
-            ? 'This table is in this browser and goes on.'
-            : 'You may look round. Tables on this screen go on; the others wait until you are back.'}
+          <b>
+            You are offline <span className="since">{`since ${clock(since)}.`}</span>
+          </b>{' '}
+          <span className="meaning">
+            {isLocal
+              ? 'This table is in this browser and goes on.'
+              : 'You may look round. Tables on this screen go on; the others wait until you are back.'}
+          </span>
         </p>
       )}
     </div>

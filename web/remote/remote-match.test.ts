@@ -1,4 +1,4 @@
-import { pickOf, type View } from '@eldertable/kernel'
+import { FastChance, pickOf, type View } from '@eldertable/kernel'
 import { PATIENCE, startTestServer, type TestServer } from '@eldertable/server/testing/started.ts'
 import type { Visitor } from '@eldertable/server/testing/visitor.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -71,6 +71,30 @@ describe('a table whose match runs on a real server', { timeout: PATIENCE }, () 
     expect(asked.shown().view.table).toEqual(other.shown().view.table)
     expect(asked.shown().log.at(-1)?.position).toBe(other.shown().log.at(-1)?.position)
     expect(asked.shown().note).toBeNull()
+  })
+
+  it('shows how a pick went, event by event, up to the table as it is', async () => {
+    const { one, two } = await seated()
+    const story = () => one.table.storyOf(one.shown().position)
+    const chance = new FastChance('a story')
+    // A throw and the walk after it change the table one after the other.
+    while (story().length === 0) {
+      const [asked, other] = one.shown().view.menu === null ? [two, one] : [one, two]
+      const { position } = asked.shown()
+      const { options = [] } = asked.shown().view.menu ?? {}
+      asked.table.pick(options[chance.below(options.length)]?.pick ?? -1)
+      for (const { table, shown } of [asked, other])
+        await until(table, () => shown().position > position)
+      await until(other.table, () => other.shown().position === asked.shown().position)
+    }
+    const { position, log, view } = one.shown()
+    expect(story().length).toBe(log.filter((told) => told.position === position).length)
+    expect(story().at(0)?.table).not.toEqual(view.table)
+    expect(story().at(-1)).toEqual({ table: view.table, hand: view.hand })
+    expect(two.table.storyOf(position).map(({ table }) => table)).toEqual(
+      story().map(({ table }) => table),
+    )
+    expect(one.table.storyOf(position - 1)).toEqual([])
   })
 
   it('shows a hint to who has asked for it, until the table moves on', async () => {

@@ -9,7 +9,14 @@ import type {
 } from '@eldertable/protocol/wire.ts'
 import { settings } from '../settings/store.ts'
 import { AskedHints } from '../session/asked-hints.ts'
-import type { MatchOnScreen, MatchSession, Past, UndoHow, UndoNews } from '../session/session.ts'
+import type {
+  Instant,
+  MatchOnScreen,
+  MatchSession,
+  Past,
+  UndoHow,
+  UndoNews,
+} from '../session/session.ts'
 import { undoNewsIn } from '../session/undo-news.ts'
 import { replaceSeat, reportBug, sentenceOf, tableFile, tablePast } from './api.ts'
 import { AtEase } from './at-ease.ts'
@@ -19,6 +26,7 @@ import { seatBusiness } from './seat-business.ts'
 import { SeatNews } from './seat-news.ts'
 import type { ServerLink } from './server-link.ts'
 import { tableShown } from './table-shown.ts'
+import { storyIn, type ToldStory } from './told-story.ts'
 import { undoShown } from './undo-shown.ts'
 
 type Command = Extract<ClientMessage, { id: string }>
@@ -49,6 +57,8 @@ export class RemoteMatch implements MatchSession {
   readonly #hints = new AskedHints()
   readonly #aims = new AtEase<Pick | null>(LOOKS, null, (pick) => this.#showAim(pick))
   readonly #seatNews = new SeatNews()
+  /** Of the last pick. */
+  #story: ToldStory | undefined
   /** Why the server does not show the table. */
   #refusal: { reason: string; sentence: string } | undefined
   readonly business = seatBusiness(
@@ -145,6 +155,10 @@ export class RemoteMatch implements MatchSession {
 
   lookBack(from: number, to: number): Promise<Past> {
     return tablePast(this.id, from, to)
+  }
+
+  storyOf(position: number): readonly Instant[] {
+    return this.#story?.position === position ? this.#story.instants : []
   }
 
   file(): Promise<MatchFile> {
@@ -270,7 +284,9 @@ export class RemoteMatch implements MatchSession {
     if (moved.after < table.position) this.#rewinds++
     if (moved.notices !== undefined || moved.moment !== table.moment)
       this.#undoNews = undoNewsIn(moved.notices ?? [], undoShown(table, null).request)
-    this.#table = movedOn(table, table.view, moved)
+    const next = movedOn(table, table.view, moved)
+    this.#story = next.view === null ? undefined : storyIn(table.view, next.view, moved)
+    this.#table = next
   }
 
   #tell(): void {

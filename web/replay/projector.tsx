@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry, Seat } from '@eldertable/kernel'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { playOnFrom } from '../local/local-matches.ts'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
@@ -10,8 +10,10 @@ import { Rulebook } from '../table/rulebook.tsx'
 import { Seats } from '../table/seats.tsx'
 import { TopBar } from '../table/top-bar.tsx'
 import { coverOf } from '../titles/covers.ts'
+import { beatsOf } from './beats.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import type { Reel } from './reel.ts'
+import { usePlaying } from './use-playing.ts'
 
 const none = () => {}
 const nothing: ReadonlyMap<string, never> = new Map<string, never>()
@@ -22,7 +24,7 @@ export function Projector({
   game,
   board,
   reel,
-  table,
+  table: end,
   position,
   eyes,
   isPlayedThrough,
@@ -48,6 +50,15 @@ export function Projector({
 }) {
   const [rule, setRule] = useState<string | null>(null)
   const [, go] = useLocation()
+  const story = useMemo(() => reel.story(position, eyes), [reel, position, eyes])
+  const beats = beatsOf(end, story, board)
+  const playing = usePlaying(position, beats.length, isPlayedThrough, () => {
+    const isMore = position < reel.length
+    if (isMore) onAt(position + 1)
+    else if (isPlayedThrough) onClose()
+    return isMore
+  })
+  const table = beats[playing.beat] ?? end
   const moment = table.log.filter((told) => told.position === position).map(({ event }) => event)
   // Of a match that runs elsewhere nobody has the file before it is over.
   const canFork = table.connection === 'here' || table.status === 'finished'
@@ -102,7 +113,7 @@ export function Projector({
         )}
       </aside>
       <ReplayBar
-        {...{ reel, board, table, position, eyes, isPlayedThrough, onEyes, onClose }}
+        {...{ reel, board, table, position, eyes, playing, onEyes, onClose }}
         title={game.title}
         onPosition={onAt}
         onFork={canFork ? () => void fork() : undefined}

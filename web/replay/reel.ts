@@ -2,7 +2,7 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry, Seat, View } from '@eldertable/kernel'
 import { Match } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
-import type { Told } from '../session/session.ts'
+import type { Instant, Told } from '../session/session.ts'
 import { doerOf } from '../table/doer.ts'
 
 /** One turn of the timeline: where it begins, whose it is, and how many picks it took. */
@@ -24,6 +24,8 @@ export interface Reel {
   /** Undefined while it is on its way. */
   view(position: number, eyes: Seat | null): View | undefined
   heard(position: number, eyes: Seat | null): readonly Told[]
+  /** The table as each event of the pick was told that led to a position; nothing where only its end is known. */
+  story(position: number, eyes: Seat | null): readonly Instant[]
 }
 
 /** A match that is over, from its file, through any eyes. */
@@ -52,6 +54,10 @@ export class RecordedReel implements Reel {
 
   heard(position: number, eyes: Seat | null): Told[] {
     return upTo(position, this.#match.heard(eyes))
+  }
+
+  story(position: number, eyes: Seat | null): readonly Instant[] {
+    return this.#match.storyOf(position, eyes)
   }
 }
 

@@ -1,15 +1,12 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Seat } from '@eldertable/kernel'
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { BegunMatch, Told } from '../session/session.ts'
 import { tellingOf } from '../table/telling.ts'
 import type { Reel } from './reel.ts'
 import { MomentLink } from './moment-link.tsx'
 import { Timeline } from './timeline.tsx'
 import { Transport } from './transport.tsx'
-
-const SPEEDS = [1, 2, 4] as const
-const STEP = 700
+import type { Playing } from './use-playing.ts'
 
 /** The timeline in place of the slip: one bar a turn, flags for what mattered, and the transport. */
 export function ReplayBar({
@@ -19,7 +16,7 @@ export function ReplayBar({
   table,
   position,
   eyes,
-  isPlayedThrough,
+  playing,
   onPosition,
   onEyes,
   onFork,
@@ -31,8 +28,7 @@ export function ReplayBar({
   table: BegunMatch
   position: number
   eyes: Seat | null
-  /** Whether it plays by itself from the beginning, and at the end gives way to the table. */
-  isPlayedThrough: boolean
+  playing: Playing
   onPosition: (position: number) => void
   /** Absent where one looks through one's own eyes alone. */
   onEyes: ((eyes: Seat | null) => void) | undefined
@@ -40,25 +36,12 @@ export function ReplayBar({
   onFork: (() => void) | undefined
   onClose: () => void
 }) {
-  const [isPlaying, setPlaying] = useState(isPlayedThrough)
-  const [speed, setSpeed] = useState<number>(1)
-  // What is called when the time has come may change meanwhile: that must not make it later.
-  const next = useEffectEvent(() => {
-    if (position < reel.length) return onPosition(position + 1)
-    setPlaying(false)
-    if (isPlayedThrough) onClose()
-  })
-  useEffect(() => {
-    if (!isPlaying) return
-    const timer = setTimeout(() => next(), STEP / speed)
-    return () => clearTimeout(timer)
-  }, [isPlaying, position, speed])
   // Flags stand for moments before and after this one, so they are told as one looks back from the end.
   const end = reel.view(reel.length, eyes) ?? table.view
   const tell = (told: Told, view = table.view) =>
     title.text.events[told.event.key]?.(told.event.is as never, tellingOf({ ...table, view })) ?? ''
   const turn = reel.turns.findLastIndex((one) => one.position <= position)
-  const caption = captionsOf(table, board)
+  const caption = captionsOf(table, board, position)
     .map((told) => tell(told))
     .join(' ')
   const go = (to: number) => onPosition(Math.max(reel.earliest, Math.min(reel.length, to)))
@@ -69,7 +52,11 @@ export function ReplayBar({
           <em>Replay</em>
           <span>{`Turn ${turn + 1} of ${reel.turns.length} · pick ${position} of ${reel.length}`}</span>
         </div>
-        <p className="replay-caption" title={caption} aria-live={isPlaying ? 'off' : 'polite'}>
+        <p
+          className="replay-caption"
+          title={caption}
+          aria-live={playing.isPlaying ? 'off' : 'polite'}
+        >
           {caption}
         </p>
       </div>
@@ -85,18 +72,15 @@ export function ReplayBar({
       />
       <div className="opts">
         <Transport
-          {...{ isPlaying, position }}
+          isPlaying={playing.isPlaying}
+          position={position}
           first={reel.earliest}
           last={reel.length}
           onGo={go}
-          onPlaying={setPlaying}
+          onPlaying={playing.setPlaying}
         />
-        <button
-          type="button"
-          className="opt small"
-          onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed as 1) + 1) % SPEEDS.length] ?? 1)}
-        >
-          <span>{`Speed ${speed}×`}</span>
+        <button type="button" className="opt small" onClick={playing.goFaster}>
+          <span>{`Speed ${playing.speed}×`}</span>
         </button>
         {onEyes !== undefined ? (
           <label className="eyes">
@@ -133,10 +117,11 @@ export function ReplayBar({
   )
 }
 
-/** What this pick came to: all that mattered of it, or else the last thing that happened. */
-function captionsOf({ log, position }: BegunMatch, { flags }: BoardModule): Told[] {
+/** What this pick came to: all that mattered of it, or else the last thing that happened; while it plays, just that. */
+function captionsOf({ log, view }: BegunMatch, { flags }: BoardModule, position: number): Told[] {
   const mattered = log.filter(
     (told) => told.position === position && Object.hasOwn(flags, told.event.key),
   )
-  return mattered.length > 0 ? mattered : log.slice(-1)
+  const isOver = view.decision !== null || view.table.outcome !== null
+  return isOver && mattered.length > 0 ? mattered : log.slice(-1)
 }

@@ -27,6 +27,7 @@ export function useRunningReel(
     // The end is on the table anyway.
     view: (at) => (at >= length ? { ...latest, menu: null } : viewNear(views, at)),
     heard: (at) => upTo(at, log),
+    story: (at) => session.storyOf?.(at) ?? [],
   }
   return { reel, problem }
 }

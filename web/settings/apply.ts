@@ -19,6 +19,7 @@ function putOn(page: HTMLElement, chosen: Settings, isSystemLight: boolean): voi
   const theme = chosen.theme === 'system' ? (isSystemLight ? 'light' : 'dark') : chosen.theme
   page.dataset['theme'] = theme
   page.toggleAttribute('data-still', chosen.still)
+  page.toggleAttribute('data-large-text', chosen.textSize >= 150)
   page.style.fontSize = chosen.textSize === 100 ? '' : `${chosen.textSize}%`
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[theme])
 }

@@ -7,6 +7,8 @@ const GRAVE = 2
 /** The least for a great moment, and for a card. */
 const MOMENT = 2
 const CARD = 2.5
+/** A card that others draw for themselves: it is seen what it is, and can be called back to be read. */
+const CARD_OF_OTHERS = 1.6
 /** Nothing waits longer for its reader: it can be called back. */
 const MOST = 12
 /** What somebody else did is looked through, not read: a long sentence takes the usual time, a short one less. */
@@ -24,6 +26,8 @@ export interface DeedTime {
 
 export function timeOf({ isGrave, isBrief, isMine, exhibit, letters }: Deed): DeedTime {
   const reading = Math.min(MOST, TO_BEGIN + letters * LETTER)
+  if (exhibit?.kind === 'card' && isBrief && !isMine)
+    return { long: CARD_OF_OTHERS, isToRead: true }
   if (exhibit !== null)
     return { long: Math.max(exhibit.kind === 'card' ? CARD : MOMENT, reading), isToRead: true }
   const usual = Math.max(BRIEF, Math.min(1, letters * LOOKED_THROUGH + 0.2))

@@ -12,8 +12,14 @@ export function eyebrowOf(table: BegunMatch, board: BoardModule, asked: Seat): s
   const reader = isShared(table) ? null : table.reader
   const steps = board.steps(table.view.table)
   const step = steps.names[steps.now]
+  const sitter = table.seats[asked]
+  const isAway = sitter?.present === false && sitter.heldBy === null
   const who =
-    asked !== reader ? `${words.name(asked)} decides` : isOthersTurn ? 'Your answer' : 'Your turn'
+    asked !== reader
+      ? `${words.name(asked)} ${isAway ? 'is away' : 'decides'}`
+      : isOthersTurn
+        ? 'Your answer'
+        : 'Your turn'
   return [
     who,
     ...(isOthersTurn ? [turn === reader ? 'your turn' : `${words.name(turn)}’s turn`] : []),

@@ -1,3 +1,4 @@
+import type { CardFace } from '@eldertable/board-kit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import type { Deed } from './deeds.ts'
@@ -109,6 +110,40 @@ describe('following', () => {
     table.following.skip()
     expect([table.told, table.kept.at(-1)]).toEqual([undefined, true])
     expect(table.following.get().deed?.events[0]?.key).toBe('b')
+  })
+
+  it('does not let an offer be read twice: what is asked says it again', () => {
+    const offer = deedWith({ isMine: true, isBrief: true, letters: 200 })
+    const table = watched()
+    table.play([offer])
+    vi.advanceTimersByTime(PACE)
+    expect(table.following.get().isTelling).toBe(true)
+    table.following.skip()
+    table.play([offer], { menu: question })
+    vi.advanceTimersByTime(PACE)
+    expect(table.following.get().isTelling).toBe(false)
+  })
+
+  it('waits until a card can have been read, but not for one that others draw for themselves', () => {
+    const card = { heading: 'Elder Sign', kind: 'Spell', lines: [] } as unknown as CardFace
+    const drawn = deedWith({ isBrief: true, letters: 300, exhibit: { kind: 'card', card } })
+    const table = watched()
+    table.play([drawn])
+    vi.advanceTimersByTime(2 * PACE)
+    expect(table.following.get().isTelling).toBe(false)
+    table.play([{ ...drawn, isMine: true }])
+    vi.advanceTimersByTime(2 * PACE)
+    expect(table.following.get().isTelling).toBe(true)
+  })
+
+  it('says nothing any more that the reader has answered', () => {
+    const table = watched()
+    table.play([deed('offer')], { menu: question })
+    table.following.skip()
+    expect(table.following.get().deed?.events[0]?.key).toBe('offer')
+    table.play([], { menu: null })
+    const { deed: now, earlier } = table.following.get()
+    expect([now, earlier[0]?.events[0]?.key]).toEqual([null, 'offer'])
   })
 
   it('keeps what was told before, the latest first, and no more than has room', () => {

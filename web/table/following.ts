@@ -94,7 +94,8 @@ export class Following {
     const rest = this.#waiting
     this.#drop()
     this.#show({
-      ...this.#after(rest.map(({ deed }) => deed)),
+      ...this.#now,
+      ...(rest.length > 0 && this.#after(rest.map(({ deed }) => deed))),
       ...upToNow,
       moment: rest.at(-1)?.scene.moment ?? this.#now.moment,
     })
@@ -118,7 +119,7 @@ export class Following {
     if (now.position === before.position) return
     const deeds = this.#deedsBetween(before, now)
     if (deeds.length === 0 || this.#pace() === 0) {
-      const isToldBy = deeds.length > 0 ? this.#after(deeds) : {}
+      const isToldBy = deeds.length > 0 || isDecided(before) ? this.#after(deeds) : {}
       if (!this.#now.isTelling) this.#show({ ...this.#now, ...isToldBy, moment: latestOf(now) })
       return
     }
@@ -135,6 +136,9 @@ export class Following {
     const isEnd = hasEnded(before, now)
     const last = waiting.at(-1)
     if (isEnd && last !== undefined) last.long = Math.max(THE_END, last.long)
+    // What the reader is asked says an offer again: nobody has to read it twice.
+    if (now.view.menu !== null && last?.deed.isBrief && last.deed.exhibit === null)
+      Object.assign(last, timeOf({ ...last.deed, isMine: false }))
     this.#waiting = [...this.#waiting, ...waiting].slice(-MOST)
     if (now.view.menu !== null) this.#left = Math.min(this.#left, BEFORE_A_QUESTION * this.#pace())
     this.#session.keepUp?.(false)
@@ -169,12 +173,12 @@ export class Following {
     this.#timer = setTimeout(() => this.#tellNext(), long)
   }
 
-  /** The last of these deeds, and what was told before it. */
+  /** The last of these deeds, if there is one, and what was told before it. */
   #after(deeds: readonly Deed[]): Pick<Followed, 'deed' | 'earlier'> {
     const { deed: before, earlier } = this.#now
-    const all = [...deeds.toReversed(), ...(before === null ? [] : [before]), ...earlier]
-    const [deed = null, ...others] = all
-    return { deed, earlier: others.slice(0, KEPT) }
+    const told = [...(before === null ? [] : [before]), ...earlier]
+    const [deed = null, ...others] = deeds.toReversed()
+    return { deed, earlier: [...others, ...told].slice(0, KEPT) }
   }
 
   /** In view of all that is still to be told. What has to be read has its time, whatever waits behind it. */
@@ -205,6 +209,9 @@ export class Following {
     for (const listener of this.#listeners) listener()
   }
 }
+
+/** Whether the reader was asked: what was told before that has been answered. */
+const isDecided = ({ view }: BegunMatch): boolean => view.menu !== null
 
 const upToNow = { isTelling: false, isEnding: false, scene: null } as const
 

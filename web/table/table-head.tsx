@@ -44,6 +44,13 @@ export function TableHead({
     session.business !== undefined && table.reader !== null && table.status === 'playing'
   return (
     <div className="head">
+      <button
+        type="button"
+        className="skip"
+        onClick={() => document.querySelector<HTMLElement>('.table > .prompt')?.focus()}
+      >
+        Skip to the question
+      </button>
       <TopBar
         table={table}
         name={title.text.name}

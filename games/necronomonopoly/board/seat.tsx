@@ -19,12 +19,11 @@ export function SeatChips({ table, hand, seat }: SeatChipsProps<NecTable, NecHan
       {locales.map((locale, number) => {
         const count = lotsOf(locale).filter((lot) => table.owners[lot] === seat).length
         if (count === 0) return null
-        const { ink, letter } = localeInks[locale]
         const title = `${localeNames[locale]}: ${count} of 3`
         return (
           <LookButton key={locale} id={`locale:${number}`} className="chip-button" title={title}>
-            <span className="lot" style={{ background: ink }}>
-              {letter}
+            <span className="lot" style={{ background: localeInks[locale].ink }}>
+              <span aria-hidden="true">{localeNames[locale].split(' ')[0]}</span>
               <i aria-hidden="true">{'●'.repeat(count) + '○'.repeat(3 - count)}</i>
               <span className="hidden">{title}</span>
             </span>

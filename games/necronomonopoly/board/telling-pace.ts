@@ -12,7 +12,7 @@ export const asides: NonNullable<BoardModule<Nec>['asides']> = [
   'gateSpent',
 ]
 
-/** Steps, small change, and what others haggle over: who is asked reads an offer in the question. */
+/** Steps, small change, cards of others, and what others haggle over: who is asked reads an offer in the question. */
 export const brief: NonNullable<BoardModule<Nec>['brief']> = [
   'throwsAgain',
   'stays',
@@ -24,6 +24,7 @@ export const brief: NonNullable<BoardModule<Nec>['brief']> = [
   'monsterMoves',
   'monsterLeaves',
   'inmateStays',
+  'draws',
   'looksAtTwo',
   'looksAtThree',
   'reorders',

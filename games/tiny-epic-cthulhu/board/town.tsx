@@ -164,7 +164,7 @@ export function TownFace({ town, isUsed }: { town: Town; isUsed: boolean }) {
       <Lettering
         x={34}
         y={22.5}
-        size={name.length > VERY_LONG_NAME ? 16.5 : name.length > LONG_NAME ? 17 : 19}
+        size={name.length > VERY_LONG_NAME ? 15.3 : name.length > LONG_NAME ? 17 : 19}
         anchor="start"
         face="var(--display)"
         weight={400}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { eyebrowOf } from './eyebrow.tsx'
+import { board, tableWith } from './testing/candle-table.ts'
+
+const bram = { name: 'Bram', player: 'person', heldBy: null, present: true }
+const shown = (sitter: Partial<typeof bram>, heldBy: string | null = null) => {
+  const table = tableWith({ connection: 'online' })
+  return eyebrowOf(
+    { ...table, seats: [...table.seats.slice(0, 1), { ...bram, ...sitter, heldBy }] },
+    board,
+    1,
+  )[0]
+}
+
+describe('the first line of the slip', () => {
+  it('says who decides, and who is asked but away', () => {
+    expect(shown({})).toBe('Bram decides')
+    expect(shown({ present: false })).toBe('Bram is away')
+    expect(shown({ present: false }, 'bot:random')).toBe('Bram decides')
+  })
+})
