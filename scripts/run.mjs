@@ -40,6 +40,18 @@ const tasks = {
     return load('cli/main', rest)
   },
 
+  async 'new-title'() {
+    if (!install()) return 1
+    const { newTitle } = await import('./new-title.mjs')
+    return newTitle(rest[0] ?? '')
+  },
+
+  async title() {
+    if (!install()) return 1
+    const { judgeTitle } = await import('./title.mjs')
+    return judgeTitle(rest[0] ?? '')
+  },
+
   async test() {
     if (!install()) return 1
     const failed = await runSteps('steps', [
@@ -62,6 +74,7 @@ const tasks = {
       ['format', () => tool('oxfmt', ['--check'])],
       ['arrows between rooms', () => run(process.execPath, ['scripts/check-arrows.mjs'])],
       ['unused code', () => tool('knip', ['--no-progress', '--no-config-hints'])],
+      ['icons', () => run(process.execPath, ['--import', 'tsx', 'web/build/check-icons.ts'])],
       ['contrast of colours', () => run(process.execPath, ['scripts/check-contrast.mjs'])],
       ['files that pages name', () => run(process.execPath, ['scripts/check-docs.mjs'])],
       ['lock file', () => run(process.execPath, ['scripts/check-lock.mjs'])],

@@ -31,10 +31,15 @@ describe('npm run dev', () => {
     })
   })
 
-  afterAll(async () => {
+  const stopped = async (): Promise<unknown> => {
+    if (house.exitCode !== null) return house.exitCode
     const gone = new Promise((resolve) => house.once('exit', resolve))
     house.kill('SIGTERM')
-    expect(await gone).toBe(0)
+    return gone
+  }
+
+  afterAll(async () => {
+    await stopped()
     rmSync(data, { recursive: true, force: true })
   })
 
@@ -49,5 +54,9 @@ describe('npm run dev', () => {
   it('has a server behind it that knows the titles', async () => {
     const titles: unknown = await (await fetch(new URL('api/titles', address))).json()
     expect(titles).toContainEqual(expect.objectContaining({ version: expect.any(Number) }))
+  })
+
+  it('ends in good order when it is stopped', async () => {
+    expect(await stopped()).toBe(0)
   })
 })
