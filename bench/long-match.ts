@@ -1,5 +1,5 @@
-import { games, type GameEntry } from '@eldertable/games'
-import { FastChance } from '@eldertable/kernel'
+import { games } from '@eldertable/games'
+import { FastChance, type GameEntry } from '@eldertable/kernel'
 import { Match, MatchHost, verify } from '@eldertable/match'
 import { reopen } from '@eldertable/match/ledger/reopen.ts'
 import { snapshotText, textsOf } from '@eldertable/match/ledger/stored-text.ts'

@@ -1,5 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
-import type { Bot } from '@eldertable/kernel'
+import type { Bot, GameEntry } from '@eldertable/kernel'
 import { random } from './random.ts'
 import { thinking } from './search/thinker.ts'
 

@@ -1,5 +1,5 @@
 import { botNamed, botsFor } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import { Failure } from './failure.ts'
 import { nearest } from './nearest.ts'
 

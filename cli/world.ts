@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import type { RulebookFile } from '@eldertable/rulebook'
 import type { ServerPlace } from '@eldertable/server'
 import type { Terminal } from './terminal.ts'

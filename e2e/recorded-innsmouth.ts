@@ -1,5 +1,5 @@
-import { games, type GameEntry } from '@eldertable/games'
-import { FastChance } from '@eldertable/kernel'
+import { games } from '@eldertable/games'
+import { FastChance, type GameEntry } from '@eldertable/kernel'
 import { Match } from '@eldertable/match'
 
 /** The part of the open table by which a position is found. */

@@ -1,5 +1,5 @@
-import { games, type GameEntry } from '@eldertable/games'
-import type { Settings } from '@eldertable/kernel'
+import { games } from '@eldertable/games'
+import type { GameEntry, Settings } from '@eldertable/kernel'
 import { Match } from '@eldertable/match'
 
 /** The part of the open table by which a position is found. */

@@ -1,5 +1,5 @@
-import { games, type GameEntry } from '@eldertable/games'
-import { FastChance } from '@eldertable/kernel'
+import { games } from '@eldertable/games'
+import { FastChance, type GameEntry } from '@eldertable/kernel'
 import { Match } from '@eldertable/match'
 
 /** The file of a match of Tiny Epic Cthulhu that two Assistants have won by themselves. */

@@ -5,8 +5,6 @@ import { game as innsmouth32 } from './innsmouth-32/game.ts'
 import { game as necronomonopoly } from './necronomonopoly/game.ts'
 import { game as tinyEpicCthulhu } from './tiny-epic-cthulhu/game.ts'
 
-export type { GameEntry } from '@eldertable/kernel'
-
 /** Every title: a sixth game is a sixth folder and one line here. */
 export const games: readonly GameEntry[] = [
   necronomonopoly,

@@ -1,14 +1,14 @@
 import { BotRunner, botsFor, PICK_LIMIT } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/games'
 import {
   commitmentTo,
   FastChance,
+  type GameEntry,
   KeyedChance,
-  RecordingChance,
-  settingsOf,
   type Pick,
+  RecordingChance,
   type Rejection,
   type Seat,
+  settingsOf,
 } from '@eldertable/kernel'
 import type { EntryOf, LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
 import { leisureOf } from './bots/thought-request.ts'

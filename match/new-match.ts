@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import type { LogEntry, MatchSeat } from '@eldertable/protocol'
 import type { Beginning, MatchLog } from './log/match-log.ts'
 import type { Snapshot } from './log/played-log.ts'

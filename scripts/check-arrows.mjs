@@ -12,8 +12,8 @@ const arrows = {
   games: ['kernel', 'board-kit'],
   protocol: ['kernel'],
   store: [],
-  bots: ['kernel', 'games'],
-  match: ['kernel', 'protocol', 'games', 'bots'],
+  bots: ['kernel'],
+  match: ['kernel', 'protocol', 'bots'],
   server: ['kernel', 'games', 'protocol', 'match', 'bots', 'store'],
   web: ['kernel', 'rulebook', 'board-kit', 'games', 'protocol', 'match', 'bots'],
   testkit: ['kernel', 'rulebook', 'games'],
@@ -24,11 +24,17 @@ const arrows = {
 /** Tests, and what only tests use, may also import the testkit. @param {string} file */
 const isTest = (file) => file.endsWith('.test.ts') || file.includes('/testing/')
 
-/** Tests of the browser client may also start the server that it talks to. @param {string} room */
-const forTests = (room) => (room === 'web' ? ['testkit', 'server'] : ['testkit'])
+/**
+ * What only tests of a room import: bots and matches are tried with real titles, the browser client with a real server.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const forTests = { bots: ['games'], match: ['games'], web: ['server'] }
 
 /** @param {string} room @param {boolean} test */
-const allowed = (room, test) => [...(arrows[room] ?? []), ...(test ? forTests(room) : [])]
+const allowed = (room, test) => [
+  ...(arrows[room] ?? []),
+  ...(test ? ['testkit', ...(forTests[room] ?? [])] : []),
+]
 
 /** @type {string[]} */
 const faults = []

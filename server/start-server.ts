@@ -1,4 +1,5 @@
-import { games, type GameEntry } from '@eldertable/games'
+import { games } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import type { BotPlayer } from '@eldertable/match'
 import { openStore, type Store } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'

@@ -1,12 +1,12 @@
-import type { GameEntry } from '@eldertable/games'
 import {
   at,
-  Engine,
-  FastChance,
-  PickList,
   type Bot,
   type Chance,
+  Engine,
+  FastChance,
   type Features,
+  type GameEntry,
+  PickList,
   type Seat,
   type State,
 } from '@eldertable/kernel'

@@ -7,8 +7,13 @@ import {
   type Judged,
   type Position,
 } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/games'
-import { chanceBy, sharesBy, type Features, type Settings } from '@eldertable/kernel'
+import {
+  chanceBy,
+  type Features,
+  type GameEntry,
+  type Settings,
+  sharesBy,
+} from '@eldertable/kernel'
 import type { Command } from 'commander'
 import { gather, wholeNumber } from '../arguments.ts'
 import { Failure } from '../failure.ts'

@@ -1,6 +1,6 @@
 import os from 'node:os'
 import { PICK_LIMIT } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import type { Command } from 'commander'
 import { gather, wholeNumber } from '../arguments.ts'
 import { Failure } from '../failure.ts'

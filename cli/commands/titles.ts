@@ -1,5 +1,5 @@
 import { botsFor } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import type { Command } from 'commander'
 import { findGame } from '../find.ts'
 import { columns } from '../layout.ts'

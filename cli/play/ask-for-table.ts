@@ -1,5 +1,5 @@
 import { botsFor } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import { USAGE, Failure } from '../failure.ts'
 import type { World } from '../world.ts'
 import type { Wishes } from './seating.ts'

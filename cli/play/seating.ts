@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import type { MatchSeat } from '@eldertable/protocol'
 import { Failure } from '../failure.ts'
 import { botNames, defaultBot, seatCount } from '../find.ts'

@@ -1,5 +1,5 @@
 import { Readable, Writable } from 'node:stream'
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import { nightWatchGame } from '@eldertable/match/testing/night-watch.ts'
 import { runCommand } from '../program.ts'
 import { StreamTerminal } from '../terminal.ts'

@@ -1,5 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
-import type { Settings } from '@eldertable/kernel'
+import type { GameEntry, Settings } from '@eldertable/kernel'
 import { fuzz, type FuzzReport } from '@eldertable/testkit'
 import { headStarts } from './head-start.ts'
 

@@ -1,6 +1,12 @@
 import { BotRunner, sightOf } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/games'
-import { Engine, PickList, type Chance, type Settings, type State } from '@eldertable/kernel'
+import {
+  type Chance,
+  Engine,
+  type GameEntry,
+  PickList,
+  type Settings,
+  type State,
+} from '@eldertable/kernel'
 
 /** One match in so many gets a head start, of at most so many picks. */
 const ONE_IN = 24

@@ -1,6 +1,5 @@
 import { Arena, botNamed, type Played } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/games'
-import { Engine, type Settings } from '@eldertable/kernel'
+import { Engine, type GameEntry, type Settings } from '@eldertable/kernel'
 
 /** What is simulated. Which worker plays which match makes no difference: each has its own seed. */
 export interface SimPlan {

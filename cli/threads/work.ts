@@ -1,5 +1,5 @@
 import type { Played } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import type { FuzzReport } from '@eldertable/testkit'
 import { findGame } from '../find.ts'
 import { fuzzPart, type FuzzPart, type FuzzPlan } from './fuzz-parts.ts'

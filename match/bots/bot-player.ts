@@ -1,6 +1,5 @@
 import { botsFor, random } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/games'
-import { FastChance, type Hint, type Pick } from '@eldertable/kernel'
+import { FastChance, type GameEntry, type Hint, type Pick } from '@eldertable/kernel'
 import { answerHintRequest, type HintAnswer, type HintRequest } from './hint-request.ts'
 import {
   faultOf,

@@ -1,6 +1,5 @@
 import { hintFor, type Budget } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/games'
-import { FastChance, type Hint, type State } from '@eldertable/kernel'
+import { FastChance, type GameEntry, type Hint, type State } from '@eldertable/kernel'
 import { faultOf, gameFor, leisureOf, type Fault, type ThoughtRequest } from './thought-request.ts'
 
 /** What is asked on behalf of a person: nothing that the person's seat may not know. */

@@ -1,5 +1,5 @@
-import { games, type GameEntry } from '@eldertable/games'
-import { Engine, FastChance, type Hint } from '@eldertable/kernel'
+import { games } from '@eldertable/games'
+import { Engine, FastChance, type GameEntry, type Hint } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { MatchHost } from '../host/match-host.ts'
 import { Match } from '../match.ts'

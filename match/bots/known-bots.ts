@@ -1,5 +1,5 @@
 import { botsFor } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 
 /** Throws `UnknownBot` if a seat has a bot that the title does not have. */
 export function checkBots(

@@ -1,6 +1,5 @@
 import { imaginedFrom } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/games'
-import type { AnyTitle, Leisure, Sight, State } from '@eldertable/kernel'
+import type { AnyTitle, GameEntry, Leisure, Sight, State } from '@eldertable/kernel'
 import { engineFor, titleFor } from '../versions/rules-version.ts'
 
 /** What somebody is asked to think about. Plain data, so that it can go to a worker; nothing in it that its seat may not know. */

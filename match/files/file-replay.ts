@@ -1,5 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
-import type { Event, State } from '@eldertable/kernel'
+import type { Event, GameEntry, State } from '@eldertable/kernel'
 import type { LogEntry, MatchFile } from '@eldertable/protocol'
 import { ChanceSources } from '../log/chance-source.ts'
 import { LogFault } from '../log/log-fault.ts'

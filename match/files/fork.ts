@@ -1,5 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
-import { BadSetting } from '@eldertable/kernel'
+import { BadSetting, type GameEntry } from '@eldertable/kernel'
 import type { LogEntry, MatchFile, MatchSeat } from '@eldertable/protocol'
 import { checkBots } from '../bots/known-bots.ts'
 import { LogFault } from '../log/log-fault.ts'

@@ -1,5 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
-import { commitmentTo, hash, type State } from '@eldertable/kernel'
+import { commitmentTo, type GameEntry, hash, type State } from '@eldertable/kernel'
 import type { MatchFile } from '@eldertable/protocol'
 import { LogFault } from '../log/log-fault.ts'
 import type { Budget } from './budget.ts'

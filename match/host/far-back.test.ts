@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { textsOf } from '../ledger/stored-text.ts'
 import { LogFault } from '../log/log-fault.ts'

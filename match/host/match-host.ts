@@ -1,5 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
-import type { Hint, Seat, View } from '@eldertable/kernel'
+import type { GameEntry, Hint, Seat, View } from '@eldertable/kernel'
 import type { LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
 import { matchFileText } from '@eldertable/protocol/write-match-file.ts'
 import { BotTurns, type HostBots } from '../bots/bot-turns.ts'

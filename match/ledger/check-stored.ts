@@ -1,5 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
-import { hash } from '@eldertable/kernel'
+import { type GameEntry, hash } from '@eldertable/kernel'
 import { FromLog } from '../log/chance-source.ts'
 import { LogFault } from '../log/log-fault.ts'
 import { PlayedLog } from '../log/played-log.ts'

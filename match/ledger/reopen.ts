@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import type { LogEntry } from '@eldertable/protocol'
 import { FarBack } from '../log/far-back.ts'
 import { logAfterAtEase } from '../log/log-after.ts'

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import type { LedgerPage, LedgerSnapshot } from './ledger.ts'
 
 /** A match that was opened elsewhere: what is needed to resume it here. */

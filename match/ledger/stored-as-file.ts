@@ -1,5 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
-import { commitmentTo } from '@eldertable/kernel'
+import { commitmentTo, type GameEntry } from '@eldertable/kernel'
 import type { MatchFile } from '@eldertable/protocol'
 import { MATCH_FORMAT, MATCH_FORMAT_VERSION } from '@eldertable/protocol/match-format.ts'
 import type { LedgerPage } from './ledger.ts'

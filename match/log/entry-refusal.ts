@@ -1,5 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
-import type { Decision, Seat, State } from '@eldertable/kernel'
+import type { Decision, GameEntry, Seat, State } from '@eldertable/kernel'
 import type { EntryOf, LogEntry, PickEntry } from '@eldertable/protocol'
 import { passPickOf } from '../orders/pass-pick.ts'
 import type { LiftRefusal, OrderRefusal, StandingOrders } from '../orders/standing-orders.ts'

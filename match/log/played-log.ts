@@ -1,12 +1,12 @@
-import type { GameEntry } from '@eldertable/games'
 import {
-  PickList,
-  RecordingChance,
   type Chance,
   type Decision,
   type Engine,
   type Event,
+  type GameEntry,
   type Pick,
+  PickList,
+  RecordingChance,
   type Rejection,
   type State,
 } from '@eldertable/kernel'

@@ -1,6 +1,5 @@
 import { botsFor } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/games'
-import type { Seat } from '@eldertable/kernel'
+import type { GameEntry, Seat } from '@eldertable/kernel'
 import type { EntryOf, MatchSeat } from '@eldertable/protocol'
 
 /** Who plays a seat at the moment. */

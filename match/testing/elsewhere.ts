@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import type { LedgerPage } from '../ledger/ledger.ts'
 import { reopen } from '../ledger/reopen.ts'
 import type { Reopened, Replays } from '../ledger/replays.ts'

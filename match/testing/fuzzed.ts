@@ -1,6 +1,6 @@
 import { random } from '@eldertable/bots'
-import { games, type GameEntry } from '@eldertable/games'
-import { withBots } from '@eldertable/kernel'
+import { games } from '@eldertable/games'
+import { type GameEntry, withBots } from '@eldertable/kernel'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { secondThoughts } from '@eldertable/kernel/testing/second-thoughts.ts'
 import { game as firstTitle } from '../../examples/first-title/game.ts'

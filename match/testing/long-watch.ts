@@ -1,5 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
-import type { Settings, State, Switches, Table, TableAhead } from '@eldertable/kernel'
+import type { GameEntry, Settings, State, Switches, Table, TableAhead } from '@eldertable/kernel'
 import { nightWatchGame } from './night-watch.ts'
 
 // The night watch for up to nine seats, with sides that depend on a switch and change in play: a seat that has used up

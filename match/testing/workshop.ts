@@ -1,14 +1,14 @@
-import type { GameEntry } from '@eldertable/games'
 import {
-  withBots,
+  type Box,
   done,
+  type GameEntry,
   numberVerbs,
   pickOf,
   proceduresOf,
-  type Box,
   type Seat,
   type Table,
   type Title,
+  withBots,
 } from '@eldertable/kernel'
 
 // A title for tests of undo and of versions: everything that can lie between a person and an earlier pick is one verb.

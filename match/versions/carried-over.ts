@@ -1,5 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
-import { copy, type State } from '@eldertable/kernel'
+import { copy, type GameEntry, type State } from '@eldertable/kernel'
 import type { EntryOf } from '@eldertable/protocol'
 import { LogFault } from '../log/log-fault.ts'
 import { canMigrate, migrated, stateFault, titleFor } from './rules-version.ts'

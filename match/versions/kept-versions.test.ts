@@ -1,4 +1,5 @@
-import { games, type GameEntry } from '@eldertable/games'
+import { games } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { Match, verify } from '../index.ts'
 import { act } from '../testing/fuzzed.ts'

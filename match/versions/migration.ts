@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import type { EntryOf } from '@eldertable/protocol'
 import type { Snapshot } from '../log/played-log.ts'
 import { migrated, OtherRules, stateFault } from './rules-version.ts'

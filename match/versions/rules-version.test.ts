@@ -1,5 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
-import type { State } from '@eldertable/kernel'
+import type { GameEntry, State } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { fork } from '../files/fork.ts'
 import { verify } from '../files/verify.ts'

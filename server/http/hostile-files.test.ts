@@ -1,5 +1,5 @@
-import { games, type GameEntry } from '@eldertable/games'
-import type { State } from '@eldertable/kernel'
+import { games } from '@eldertable/games'
+import type { GameEntry, State } from '@eldertable/kernel'
 import { Match } from '@eldertable/match'
 import { writeMatchFile, type MatchFile } from '@eldertable/protocol'
 import type { TableSummary } from '@eldertable/protocol/wire.ts'

@@ -1,11 +1,11 @@
-import type { GameEntry } from '@eldertable/games'
 import {
+  type AnyTitle,
   areHintsUsual,
   BadSetting,
+  type GameEntry,
+  type Settings,
   settingsOf,
   sidesAhead,
-  type AnyTitle,
-  type Settings,
 } from '@eldertable/kernel'
 import type { NewTable, SeatWish } from '@eldertable/protocol/wire.ts'
 import type { Guest, NewMatch, PlayedElsewhere, Store } from '@eldertable/store'

@@ -1,6 +1,5 @@
 import { botsFor } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/games'
-import { settingsOf, sidesAhead, type AnyTitle } from '@eldertable/kernel'
+import { type AnyTitle, type GameEntry, settingsOf, sidesAhead } from '@eldertable/kernel'
 import type { TitleSummary } from '@eldertable/protocol/wire.ts'
 import { Refused } from '../refused.ts'
 

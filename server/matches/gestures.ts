@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import type { MatchHost } from '@eldertable/match'
 import { petitionSignal, type PetitionSignal } from '@eldertable/protocol/wire.ts'
 import type { Store } from '@eldertable/store'

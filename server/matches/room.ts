@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import {
   FarBack,
   Match,

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import { LogFault, reopen, type LedgerPage, type Reopened, type Replays } from '@eldertable/match'
 import type { Reason } from '@eldertable/protocol/wire.ts'
 import { setImmediate } from 'node:timers/promises'

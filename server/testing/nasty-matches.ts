@@ -1,5 +1,5 @@
-import { games, type GameEntry } from '@eldertable/games'
-import { FastChance } from '@eldertable/kernel'
+import { games } from '@eldertable/games'
+import { FastChance, type GameEntry } from '@eldertable/kernel'
 import { Match, wholeLedgerOf } from '@eldertable/match'
 import { pickAny } from '@eldertable/match/testing/fuzzed.ts'
 import type { LogEntry } from '@eldertable/protocol'

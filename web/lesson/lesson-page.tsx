@@ -1,7 +1,6 @@
 import '../styles/lesson.css'
 import '../styles/reading.css'
-import type { GameEntry } from '@eldertable/games'
-import type { Lesson } from '@eldertable/kernel'
+import type { GameEntry, Lesson } from '@eldertable/kernel'
 import { use, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { NotFound } from '../pages/not-found.tsx'

@@ -1,5 +1,10 @@
-import type { GameEntry } from '@eldertable/games'
-import { capital, type AnyTitle, type BotRecord, type BotText } from '@eldertable/kernel'
+import {
+  type AnyTitle,
+  type BotRecord,
+  type BotText,
+  capital,
+  type GameEntry,
+} from '@eldertable/kernel'
 
 /** The bot that thinks; only titles with a mind have it. */
 const THINKER = 'thinker'

@@ -1,5 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
-import { areHintsUsual, sidesAhead, type Seat } from '@eldertable/kernel'
+import { areHintsUsual, type GameEntry, type Seat, sidesAhead } from '@eldertable/kernel'
 import type { HostOptions, MatchHost, MatchReader } from '@eldertable/match'
 import { BrowserLedger } from './browser-ledger.ts'
 import { take, type KeptMatch } from './kept-matches.ts'

@@ -1,5 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
-import type { Pick, Seat } from '@eldertable/kernel'
+import type { GameEntry, Pick, Seat } from '@eldertable/kernel'
 import { Budget, fork, Match, MatchHost, type Answer, type OrderEnd } from '@eldertable/match'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { download } from '../download.ts'

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { gameOf } from '../titles/games.ts'
 import type { LocalTerms } from './local-host.ts'

@@ -1,5 +1,5 @@
 import '../styles/bot-strength.css'
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import { botMeans, botText, recordWords, strengthsOf } from '../lobby/bot-words.ts'
 
 /** How strong all bots at a new table are, with what each strength does and what it has won. */

@@ -1,6 +1,5 @@
 import { SeatMark } from '@eldertable/board-kit'
-import type { GameEntry } from '@eldertable/games'
-import type { Settings } from '@eldertable/kernel'
+import type { GameEntry, Settings } from '@eldertable/kernel'
 import { botMeans, botsToChoose, botText } from '../lobby/bot-words.ts'
 import { NAME_LIMIT, UNNAMED } from '../settings/settings.ts'
 import { freeName } from './chair-names.ts'

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import { botsToChoose } from '../lobby/bot-words.ts'
 import { strangersBeside } from './chair-names.ts'
 import type { LastTable } from './last-table.ts'

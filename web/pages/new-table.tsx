@@ -1,13 +1,13 @@
 import type { DrawnChoices } from '@eldertable/board-kit'
-import type { GameEntry } from '@eldertable/games'
 import {
   areHintsUsual,
   counted,
+  type GameEntry,
   refitted,
+  type Settings,
   sidesAhead,
   switchesAt,
   usualSettings,
-  type Settings,
 } from '@eldertable/kernel'
 import { use, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'

@@ -1,5 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
-import type { Settings } from '@eldertable/kernel'
+import type { GameEntry, Settings } from '@eldertable/kernel'
 import { openLocalMatch } from '../local/local-matches.ts'
 import { beGuest, createTable } from '../remote/api.ts'
 import { UNNAMED } from '../settings/settings.ts'

@@ -1,6 +1,5 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import type { GameEntry } from '@eldertable/games'
-import type { Seat } from '@eldertable/kernel'
+import type { GameEntry, Seat } from '@eldertable/kernel'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { playOnFrom } from '../local/local-matches.ts'

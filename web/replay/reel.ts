@@ -1,6 +1,5 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import type { GameEntry } from '@eldertable/games'
-import type { Seat, View } from '@eldertable/kernel'
+import type { GameEntry, Seat, View } from '@eldertable/kernel'
 import { Match } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 import type { Told } from '../session/session.ts'

@@ -1,6 +1,5 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import type { GameEntry } from '@eldertable/games'
-import type { Seat, View } from '@eldertable/kernel'
+import type { GameEntry, Seat, View } from '@eldertable/kernel'
 import type { MatchFile } from '@eldertable/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import type { BegunMatch, MatchSession } from '../session/session.ts'

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import { verify } from '@eldertable/match'
 import type { MatchSession } from '../session/session.ts'
 

@@ -1,5 +1,5 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import { useState, type ReactNode } from 'react'
 import { part } from '../part.tsx'
 import type { BegunMatch, MatchSession, OtherPerson } from '../session/session.ts'

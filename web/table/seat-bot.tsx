@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { BotChoice } from '../lobby/bot-choice.tsx'
 

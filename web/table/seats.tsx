@@ -1,6 +1,5 @@
 import { LookButton, SeatMark, type BoardModule } from '@eldertable/board-kit'
-import type { GameEntry } from '@eldertable/games'
-import type { AnyTitle, Option } from '@eldertable/kernel'
+import type { AnyTitle, GameEntry, Option } from '@eldertable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { botText } from '../lobby/bot-words.ts'
 import { part } from '../part.tsx'

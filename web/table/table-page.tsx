@@ -1,5 +1,5 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import { Suspense, use, useMemo, useRef } from 'react'
 import { part } from '../part.tsx'
 import { useMoment } from '../replay/use-moment.ts'

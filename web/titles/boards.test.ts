@@ -1,11 +1,12 @@
 import { HandsOnTargets, type BoardModule, type BoardProps, type Look } from '@eldertable/board-kit'
-import { games, type GameEntry } from '@eldertable/games'
+import { games } from '@eldertable/games'
 import {
   copy,
   Engine,
-  FastChance,
-  PickList,
   type Event,
+  FastChance,
+  type GameEntry,
+  PickList,
   type Table,
   type Telling,
   type View,

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/kernel'
 import { perTitle } from './per-title.ts'
 
 const games = perTitle(import.meta.glob<GameEntry>('../../games/*/game.ts', { import: 'game' }))
