@@ -45,8 +45,8 @@ function galleryOf() {
     default: (await import('./gallery/gallery-page.tsx')).GalleryBoard,
   }))
   return [
-    <Route key="all" path="/gallery">
-      <Gallery />
+    <Route key="all" path="/gallery/:title?">
+      {({ title }) => <Gallery title={title} />}
     </Route>,
     <Route key="one" path="/gallery/:title/:stage">
       {({ title, stage }) => <GalleryBoard title={title} stage={stage} />}

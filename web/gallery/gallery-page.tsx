@@ -11,46 +11,48 @@ import { shownMatch, stages, type Stage } from './shown-match.ts'
 const names = ['begun', 'midway', 'late'] as const satisfies readonly Stage[]
 const themes = ['dark', 'light'] as const
 const screens = [
-  { screen: 'desk', width: 1440, height: 900, scale: 0.5 },
+  { screen: 'desk', width: 1440, height: 900, scale: 0.45 },
   { screen: 'phone', width: 390, height: 844, scale: 0.5 },
 ] as const
 
-/** All boards one below the other, for those who draw them: `npm run dev` has this page, and nothing that is built does. */
-export function GalleryPage() {
+const here = covers.filter(({ isHere }) => isHere)
+
+/** The board of a title in every shape, for those who draw it: `npm run dev` has this page, and nothing that is built does. */
+export function GalleryPage({ title = here[0]?.id ?? '' }: { title?: string | undefined }) {
   return (
     <main className="gallery">
       <h1>The gallery of boards</h1>
-      {covers
-        .filter(({ isHere }) => isHere)
-        .map(({ id, name }) => (
-          <section key={id} aria-label={name}>
-            <h2 id={id}>{name}</h2>
-            {names.map((stage) => (
-              <div key={stage} className="gallery-row">
-                {screens.flatMap(({ screen, width, height, scale }) =>
-                  themes.map((theme) => (
-                    <figure key={screen + theme}>
-                      <div style={{ width: width * scale, height: height * scale }}>
-                        <iframe
-                          src={`/gallery/${id}/${stage}?theme=${theme}`}
-                          title={`${name}, ${stage}, ${theme}, on a ${screen}`}
-                          loading="lazy"
-                          {...{ width, height }}
-                          style={{ transform: `scale(${scale})` }}
-                        />
-                      </div>
-                      <figcaption>
-                        <a href={`/gallery/${id}/${stage}?theme=${theme}`}>
-                          {`${stage}, ${theme}, ${screen}`}
-                        </a>
-                      </figcaption>
-                    </figure>
-                  )),
-                )}
-              </div>
-            ))}
-          </section>
+      <nav aria-label="Titles">
+        {here.map(({ id, name }) => (
+          <a key={id} href={`/gallery/${id}`} aria-current={id === title ? 'page' : undefined}>
+            {name}
+          </a>
         ))}
+      </nav>
+      {names.map((stage) => (
+        <div key={stage} className="gallery-row">
+          {screens.flatMap(({ screen, width, height, scale }) =>
+            themes.map((theme) => (
+              <figure key={screen + theme}>
+                <div style={{ width: width * scale, height: height * scale }}>
+                  <iframe
+                    src={`/gallery/${title}/${stage}?theme=${theme}`}
+                    title={`${stage}, ${theme}, ${screen}`}
+                    loading="lazy"
+                    {...{ width, height }}
+                    style={{ transform: `scale(${scale})` }}
+                  />
+                </div>
+                <figcaption>
+                  <a href={`/gallery/${title}/${stage}?theme=${theme}`}>
+                    {`${stage}, ${theme}, ${screen}`}
+                  </a>
+                </figcaption>
+              </figure>
+            )),
+          )}
+        </div>
+      ))}
     </main>
   )
 }

@@ -65,7 +65,7 @@ function onScreen(
   return {
     id: `gallery-${title.id}`,
     title: title.id,
-    name: 'Gallery',
+    name: title.text.name,
     status: 'playing',
     seats: state.hands.map((_, seat) => ({
       name: people[seat] ?? '',
