@@ -22,6 +22,8 @@ export function newTitle(id, house = root) {
     return 1
   }
   const names = namesFor(id, marksIn(games))
+  const list = path.join(games, 'index.ts')
+  const withTitle = listed(fs.readFileSync(list, 'utf8'), names)
   for (const file of fs.readdirSync(example, { recursive: true, encoding: 'utf8' })) {
     const from = path.join(example, file)
     if (fs.statSync(from).isDirectory() || path.basename(file).startsWith('tsconfig')) continue
@@ -29,8 +31,7 @@ export function newTitle(id, house = root) {
     fs.mkdirSync(path.dirname(to), { recursive: true })
     fs.writeFileSync(to, renamed(fs.readFileSync(from, 'utf8'), names))
   }
-  const list = path.join(games, 'index.ts')
-  fs.writeFileSync(list, listed(fs.readFileSync(list, 'utf8'), names))
+  fs.writeFileSync(list, withTitle)
   const config = path.join(root, '.oxfmtrc.json')
   const code = tool('oxfmt', ['--config', config, folder, list])
   if (code === 0)

@@ -56,10 +56,8 @@ export function listed(source, { id, variable }) {
     /(: readonly GameEntry\[\] = \[[^\]]*?),?\s*\]/,
     `$1,\n  ${variable},\n]`,
   )
-  const imports = list.replace(
-    /\n\nexport /,
-    `\nimport { game as ${variable} } from './${id}/game.ts'$&`,
-  )
+  const line = `import { game as ${variable} } from './${id}/game.ts'`
+  const imports = list.replace(/^import [^]*?(?=\n\n)/, `$&\n${line}`) // below the other imports
   if (list === source || imports === list)
     throw new Error('games/index.ts does not look as expected')
   return imports
