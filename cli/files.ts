@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
+import path from 'node:path'
 import { BadMatchFile, readMatchFile, writeMatchFile, type MatchFile } from '@eldertable/protocol'
 import { FAILED, Failure } from './failure.ts'
 import type { World } from './world.ts'
@@ -22,6 +23,20 @@ export function loadMatch(world: World, path: string): MatchFile {
   } catch (error) {
     if (error instanceof BadMatchFile) throw new Failure(`${path}: ${error.message}`, FAILED)
     throw error
+  }
+}
+
+/** The match files that a path names: itself, or all below a folder, in the order of their names. */
+export function matchFilesIn(given: string): string[] {
+  try {
+    if (!fs.statSync(given).isDirectory()) return [given]
+    return fs
+      .readdirSync(given, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .toSorted()
+      .map((name) => path.join(given, name))
+  } catch (error) {
+    throw new Failure(`${given} can't be read: ${causeOf(error)}.`)
   }
 }
 

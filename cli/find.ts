@@ -1,5 +1,6 @@
 import { botNamed, botsFor } from '@eldertable/bots'
-import type { GameEntry } from '@eldertable/kernel'
+import type { GameEntry, Seat } from '@eldertable/kernel'
+import type { MatchSeat } from '@eldertable/protocol'
 import { Failure } from './failure.ts'
 import { nearest } from './nearest.ts'
 
@@ -35,6 +36,18 @@ export function seatCount(game: GameEntry, given: number | undefined, usual = 4)
   if (seats < least || seats > most)
     throw new Failure(`${game.title.text.name} takes ${least} to ${most} seats, not ${seats}.`)
   return seats
+}
+
+/** A seat of a match by its name or number; null if none is named. */
+export function seatNamed(seats: readonly MatchSeat[], typed: string | undefined): Seat | null {
+  if (typed === undefined) return null
+  const byName = seats.findIndex(({ name }) => name.toLowerCase() === typed.toLowerCase())
+  const seat = byName >= 0 ? byName : /^\d+$/.test(typed) ? Number(typed) : -1
+  if (seats[seat] === undefined) {
+    const known = seats.map(({ name }, number) => `${number} (${name})`).join(', ')
+    throw new Failure(`There is no seat ${typed}. The seats are: ${known}.`)
+  }
+  return seat
 }
 
 export function suggestion(typed: string, names: readonly string[], all: string): string {

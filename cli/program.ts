@@ -7,6 +7,7 @@ import { fuzzCommand } from './commands/fuzz.ts'
 import { playCommand } from './commands/play.ts'
 import { pruneCommand } from './commands/prune.ts'
 import { replayCommand } from './commands/replay.ts'
+import { reviewCommand } from './commands/review.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { serveCommand } from './commands/serve.ts'
 import { showCommand } from './commands/show.ts'
@@ -63,6 +64,7 @@ function programOf(world: World): Command {
     wordsCommand,
     replayCommand,
     verifyCommand,
+    reviewCommand,
     simCommand,
     fuzzCommand,
     showCommand,

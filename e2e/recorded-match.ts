@@ -25,6 +25,14 @@ export function beforeABanish(): string {
   })
 }
 
+/** The file of a match of Necronomonopoly that two people have played at random, which costs them dear. */
+export function playedAtRandom(): string {
+  const match = begin(0, 2, {}, 'necronomonopoly')
+  const chance = new FastChance('at random')
+  while (match.outcome === null) pickAny(match, chance)
+  return JSON.stringify(match.toFile({ withKey: true }))
+}
+
 /** Picks the first option of a verb; says whether there was one. */
 function takes(match: Match, verb: string): boolean {
   const option = match.view(0).menu?.options.find((one) => one.verb === verb)
@@ -61,10 +69,15 @@ function recorded(
   }
 }
 
-function begin(number: number, seats: number, settings: Readonly<Record<string, string>>): Match {
+function begin(
+  number: number,
+  seats: number,
+  settings: Readonly<Record<string, string>>,
+  id = 'tiny-epic-cthulhu',
+): Match {
   const names = ['Ada', 'Bram', 'Odile', 'Silas'].slice(0, seats)
   return Match.open({
-    game: games.find(({ title }) => title.id === 'tiny-epic-cthulhu') as GameEntry,
+    game: games.find(({ title }) => title.id === id) as GameEntry,
     seats: names.map((name) => ({ name, player: 'person' as const })),
     settings,
     key: number.toString(16).padStart(64, '0'),

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { bring, complaints, playOn, startShortMatch } from './at-the-table.ts'
 import { test } from './known-dice.ts'
 import { visitor } from './online-table.ts'
-import { wonByAssistants } from './recorded-match.ts'
+import { playedAtRandom, wonByAssistants } from './recorded-match.ts'
 
 /** Presses what hands out a match file, and gives its text. */
 async function saved(page: Page): Promise<string> {
@@ -101,4 +101,33 @@ test('a phone shows the small board, and flags lead from moment to moment', asyn
     seen.add(await told.textContent())
   }
   expect(seen.size).toBe(2)
+})
+
+test('of a finished match one sees what was luck and what decisions cost, looks at a moment and tries it again', async ({
+  page,
+}) => {
+  const faults = complaints(page)
+  await page.goto('/replays')
+  await bring(page, playedAtRandom())
+  await page.getByRole('button', { name: 'Back to the table' }).click()
+  await page.getByRole('button', { name: /^Luck and decisions/ }).click()
+  const review = page.getByRole('article', { name: 'Luck and decisions' })
+  await expect(review.locator('.review-sum')).toHaveText(/^Began at \d+ %\. Luck .*: (0|100) %\.$/)
+  await expect(review.getByRole('img', { name: /^The chance of Ada: / })).toBeVisible()
+  await review.getByLabel('The match of').selectOption('Bram')
+  await expect(review.getByRole('img', { name: /^The chance of Bram: / })).toBeVisible()
+
+  const decisions = review.locator('section', { hasText: 'What decisions cost' })
+  await decisions
+    .getByRole('button', { name: /^Look at pick/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Back to the table' }).click()
+  await expect(review).toBeVisible()
+  await decisions
+    .getByRole('button', { name: /^Try again from pick/ })
+    .first()
+    .click()
+  await expect(page.locator('main.table:not(.over) .prompt').first()).toBeVisible()
+  expect(faults).toEqual([])
 })

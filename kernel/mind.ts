@@ -28,6 +28,11 @@ export interface Mind<K extends Kind = Kind> {
   readonly turns: number
   /** The chance of each seat to win a match that is not over, from 0 to 1. */
   judge(state: K['state']): readonly number[]
+  /**
+   * Whether `judge` foretells matches of this kind better than somebody who knows nothing of their positions, as measured in
+   * docs/review.md; it does if the title does not say. Otherwise nobody is shown what it says of a position.
+   */
+  isTrusted?(state: K['state']): boolean
   /** What the bot picks unless thinking finds something better; the first of the styles if there is none. */
   readonly usual?: Bot<K>
   /** By how many standard errors the usual pick must be beaten; the better it is, the more. */

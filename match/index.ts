@@ -53,6 +53,14 @@ export type {
 export type { SeatChange, SeatRefusal, Occupant } from './seats/occupants.ts'
 export type { UndoHow } from './undo/undo.ts'
 export { OtherRules, titleFor } from './versions/rules-version.ts'
+export { NotReviewable, playedMatch, type PlayedMatch } from './review/played-match.ts'
+export {
+  reportOnMatch,
+  type CostlyDecision,
+  type LuckyMoment,
+  type MatchReport,
+  type SeatAccount,
+} from './review/report.ts'
 export {
   MatchReader,
   type RedoRefusal,

@@ -25,10 +25,15 @@ export class Race {
   #running: Runner[]
   readonly usual: Runner
   readonly #beaten: number
+  readonly #kept: readonly Pick[]
 
-  /** The usual pick comes first; it stays unless it is behind by so many standard errors. */
-  constructor(picks: readonly [Pick, ...Pick[]], beaten = BEATEN) {
+  /**
+   * The usual pick comes first; it stays unless it is behind by a given number of standard errors. Kept options run to
+   * the end, however far behind they are.
+   */
+  constructor(picks: readonly [Pick, ...Pick[]], beaten = BEATEN, kept: readonly Pick[] = []) {
     this.#beaten = beaten
+    this.#kept = kept
     const [usual, ...others] = picks.map((pick): Runner => ({ pick, worths: [], sum: 0 }))
     if (usual === undefined) throw new Error('there is nobody to run')
     this.usual = usual
@@ -52,20 +57,23 @@ export class Race {
 
   /** Drops those who are clearly behind. To be called after each round. */
   dropOut(): void {
-    const leader = this.#leader()
+    const { leader } = this
     if (leader.worths.length < LEAST_ROUNDS) return
-    this.#running = this.#running.filter((one) => one === leader || !isBehind(one, leader, OUT))
+    this.#running = this.#running.filter(
+      (one) => one === leader || this.#kept.includes(one.pick) || !isBehind(one, leader, OUT),
+    )
   }
 
   /** The usual pick, or the leader if that is clearly better. */
   get winner(): Runner {
-    const leader = this.#leader()
+    const { leader } = this
     const isBeaten =
       !this.#running.includes(this.usual) || isBehind(this.usual, leader, this.#beaten)
     return isBeaten ? leader : this.usual
   }
 
-  #leader(): Runner {
+  /** The best so far, by however little. */
+  get leader(): Runner {
     return this.#running.reduce((best, one) => (meanOf(one) > meanOf(best) ? one : best))
   }
 }

@@ -1,4 +1,5 @@
 import type { Chance, Engine, Leisure, Mind, Pick, Sight, State } from '@eldertable/kernel'
+import { candidatesOf, usualPick } from './candidates.ts'
 import { now } from './clock.ts'
 import { PlayOn } from './play-on.ts'
 import { meanOf, Race } from './race.ts'
@@ -50,8 +51,8 @@ export class Thinker {
     witness?: Witness,
   ): Thought {
     const began = now()
-    const usual = this.#usual(sight, chance)
-    const picks = this.#worthALook(sight, usual, chance, leisure)
+    const usual = usualPick(this.#mind, sight, chance)
+    const picks = candidatesOf(this.#mind, sight, usual, chance, leisure)
     const stands = this.#mind.stands?.(sight, usual) ?? false
     if (picks.length === 1 || (stands && witness === undefined))
       return { pick: usual, plays: 0, stands, options: [] }
@@ -73,22 +74,6 @@ export class Thinker {
       race.dropOut()
     }
     return thoughtOf(race, plays, stands)
-  }
-
-  #usual(sight: Sight, chance: Chance): Pick {
-    const { usual = this.#mind.styles[0] } = this.#mind
-    const pick = usual?.(sight, chance) ?? -1
-    for (let i = 0; i < sight.count; i++) if (sight.picks[i] === pick) return pick
-    return sight.picks[0] ?? -1
-  }
-
-  #worthALook(sight: Sight, usual: Pick, chance: Chance, leisure: Leisure): [Pick, ...Pick[]] {
-    const offered = sight.picks.slice(0, sight.count)
-    if (offered.length === 1 || this.#mind.worthALook === undefined)
-      return [usual, ...offered.filter((pick) => pick !== usual)]
-    const wanted = this.#mind.worthALook(sight, usual, leisure.imagine(chance), chance)
-    const others = offered.filter((pick) => pick !== usual && wanted.includes(pick))
-    return [usual, ...others]
   }
 
   #styleOf(chance: Chance): Mind['styles'][number] {

@@ -53,6 +53,25 @@ describe('eldertable fit', () => {
     expect(fs.readFileSync(other, 'utf8').replaceAll(other, one)).toBe(text)
   })
 
+  it('holds what bots think already against other matches, and fits nothing', async () => {
+    const asIs = (game: GameEntry) =>
+      run(['fit', 'night-watch', '--as-is', '--held-out', '60'], [], [game])
+    const gainOf = (out: string): number =>
+      Number(/^gain in log loss over knowing nothing: (-?[\d.]+)$/m.exec(out)?.[1])
+    const { code, out } = await asIs(thinking)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^said [\d.]+ %, won [\d.]+ %$/m)
+    expect(out).toMatch(/^ {2}at 90 % of the match: -?[\d.]+$/m)
+    const { mind } = thinking
+    if (mind === undefined) throw new Error('it has a mind')
+    const contrary: GameEntry = {
+      ...thinking,
+      mind: { ...mind, judge: (state) => mind.judge(state).map((chance) => 1 - chance) },
+    }
+    expect(gainOf(out)).toBeGreaterThan(gainOf((await asIs(contrary)).out) + 0.5)
+    expect((await asIs(nightWatchGame)).err).toMatch('does not say what a position is worth')
+  })
+
   it('names the setting that it cannot vary, and how long strange bots play', async () => {
     const { code, err } = await fit('--any', 'nothing')
     expect(code).toBe(2)

@@ -1,9 +1,13 @@
 import {
+  botNamed,
   calibrationOf,
   fitLogistic,
   fitShares,
+  foretoldIn,
+  PARTS,
   samplesOf,
   type Calibration,
+  type Foretold,
   type Judged,
   type Position,
 } from '@eldertable/bots'
@@ -18,7 +22,7 @@ import type { Command } from 'commander'
 import { gather, wholeNumber } from '../arguments.ts'
 import { Failure } from '../failure.ts'
 import { writeText } from '../files.ts'
-import { findGame, seatCount } from '../find.ts'
+import { botNames, findGame, seatCount } from '../find.ts'
 import { columns, grouped, percent } from '../layout.ts'
 import { checkedSettings, givenSettings } from '../settings.ts'
 import { startProgress } from '../threads/progress.ts'
@@ -33,6 +37,8 @@ interface Options {
   any?: readonly string[]
   strange?: number
   write?: string
+  asIs?: true
+  bot?: string
 }
 
 export function fitCommand(program: Command, world: World): void {
@@ -52,8 +58,11 @@ export function fitCommand(program: Command, world: World): void {
     .option('--any <name>', 'a setting that is another one in each match; may be repeated', gather)
     .option('--strange <turns>', 'so many turns at most are played by strange bots', wholeNumber(1))
     .option('--write <file>', 'where to write the weights, as a module of TypeScript')
+    .option('--as-is', 'fit nothing: hold what bots think already against --held-out matches')
+    .option('--bot <name>', 'who plays these (default: habit)')
     .action((title: string, options: Options) => {
       const game = findGame(world.games, title)
+      if (options.asIs === true) return holdAgainst(world, game, options)
       const features = game.mind?.features
       if (features === undefined)
         throw new Failure(`${game.title.text.name} does not say what to measure.`)
@@ -65,6 +74,41 @@ export function fitCommand(program: Command, world: World): void {
         writeText(options.write, moduleOf(title, options, features, weights))
     })
 }
+
+/** Says how well what bots think of positions foretells matches, at each part of a match and in all. */
+function holdAgainst(world: World, game: GameEntry, options: Options): void {
+  const { terminal } = world
+  if (game.mind === undefined)
+    throw new Failure(`${game.title.text.name} does not say what a position is worth.`)
+  const [name = ''] = botNames(game, options.bot ?? 'habit')
+  const bot = botNamed(game, name) ?? game.habits.habit
+  const progress = startProgress(terminal, options.heldOut, 'matches')
+  const found: Foretold[] = []
+  for (let match = 0; match < options.heldOut; match++) {
+    const { seats: counts, settings } = tableOf(game, options, match)
+    const seats = counts[match % counts.length] ?? game.title.seats.least
+    for (const one of foretoldIn(game, { seats, settings, bot }, `${options.seed} ${match}`))
+      found.push(one)
+    progress.add(1)
+  }
+  progress.stop()
+  if (found.length === 0) throw new Failure('None of the matches came to an end.')
+  const whole = calibrationOf(found)
+  const gain = ({ baseLogLoss, logLoss }: Calibration): string => (baseLogLoss - logLoss).toFixed(3)
+  terminal.print(
+    `said ${percent(mean(found.map(({ chance }) => chance)))}, won ${percent(whole.base)}`,
+  )
+  terminal.print(`gain in log loss over knowing nothing: ${gain(whole)}`)
+  for (const part of PARTS)
+    terminal.print(
+      `  at ${Math.round(part * 100)} % of the match: ${gain(calibrationOf(found.filter((one) => one.part === part)))}`,
+    )
+  terminal.print()
+  printBins(world, whole)
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
 
 function collect(
   world: World,
@@ -142,12 +186,12 @@ function valueFor({ title }: GameEntry, name: string, match: number): string {
 }
 
 function print(
-  { terminal }: World,
+  world: World,
   { names }: Features,
   weights: readonly number[],
   found: Calibration,
 ): void {
-  const { dim } = terminal.colours
+  const { terminal } = world
   const rows = names.map((name, i) => [name, (weights[i] ?? 0).toFixed(4)])
   for (const line of columns(rows, [1])) terminal.print(line)
   terminal.print()
@@ -159,6 +203,11 @@ function print(
     `Brier     ${found.brier.toFixed(4)} (knowing nothing: ${found.baseBrier.toFixed(4)})`,
   )
   terminal.print()
+  printBins(world, found)
+}
+
+function printBins({ terminal }: World, found: Calibration): void {
+  const { dim } = terminal.colours
   const bins = found.bins.map(({ from, to, samples, expected, seen }) => [
     `${percent(from)} to ${percent(to)}`,
     grouped(samples),

@@ -1,14 +1,13 @@
 import { LogFault, onlyPicksInForce, FileReplay } from '@eldertable/match'
-import { heardBy, type Event } from '@eldertable/kernel'
+import { type Event, heardBy, MatchWords } from '@eldertable/kernel'
 import type { MatchFile } from '@eldertable/protocol'
 import type { Command } from 'commander'
 import { wholeNumber } from '../arguments.ts'
 import { FAILED, Failure } from '../failure.ts'
 import { loadMatch } from '../files.ts'
-import { findGame } from '../find.ts'
+import { findGame, seatNamed } from '../find.ts'
 import { counted } from '../layout.ts'
 import { printSections } from '../play/board.ts'
-import { Words } from '../words.ts'
 import type { World } from '../world.ts'
 
 interface Options {
@@ -31,7 +30,7 @@ export function replayCommand(program: Command, world: World): void {
         const picks = picksIn(file)
         const end = options.at ?? picks
         if (end > picks) throw new Failure(`The match has only ${counted(picks, 'pick')}.`)
-        replay(world, file, end, seatOf(file, options.seat))
+        replay(world, file, end, seatNamed(file.seats, options.seat))
       } catch (error) {
         if (error instanceof LogFault) throw new Failure(`${path}: ${error.message}`, FAILED)
         throw error
@@ -43,23 +42,12 @@ function picksIn({ log }: MatchFile): number {
   return log.filter((entry) => entry.do === undefined).length
 }
 
-function seatOf({ seats }: MatchFile, typed: string | undefined): number | null {
-  if (typed === undefined) return null
-  const byName = seats.findIndex(({ name }) => name.toLowerCase() === typed.toLowerCase())
-  const seat = byName >= 0 ? byName : /^\d+$/.test(typed) ? Number(typed) : -1
-  if (seats[seat] === undefined) {
-    const known = seats.map(({ name }, number) => `${number} (${name})`).join(', ')
-    throw new Failure(`There is no seat ${typed}. The seats are: ${known}.`)
-  }
-  return seat
-}
-
 function replay(world: World, file: MatchFile, end: number, seat: number | null): void {
   const { terminal } = world
   const { bold, dim } = terminal.colours
   const replay = new FileReplay(findGame(world.games, file.title), file)
   const { engine } = replay.played
-  const words = new Words(engine.title, file.seats)
+  const words = new MatchWords(engine.title, file.seats)
   const width = `${picksIn(file)}`.length
   const tell = (events: readonly Event[]): void => {
     const view = engine.view(replay.state, seat)

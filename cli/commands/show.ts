@@ -1,3 +1,4 @@
+import { MatchWords } from '@eldertable/kernel'
 import { reopen, type Match } from '@eldertable/match'
 import type { ListedMatch, MatchHead, WholeMatch } from '@eldertable/store'
 import type { Command } from 'commander'
@@ -7,7 +8,6 @@ import { FAILED, Failure } from '../failure.ts'
 import { findGame } from '../find.ts'
 import { columns, counted } from '../layout.ts'
 import { printSections } from '../play/board.ts'
-import { Words } from '../words.ts'
 import type { World } from '../world.ts'
 
 interface Options {
@@ -52,7 +52,7 @@ function show(world: World, stored: WholeMatch): void {
   const game = findGame(games, head.title)
   const match = opened(() => reopen(game, stored))
   const view = match.view(null)
-  const words = new Words(match.title, match.seats)
+  const words = new MatchWords(match.title, match.seats)
   terminal.print(`entries   ${match.length - 1}, ${counted(match.position, 'pick')} in force`)
   terminal.print()
   printSections(terminal, words.board(view))

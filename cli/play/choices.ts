@@ -1,7 +1,13 @@
-import { pickOf, verbOf, type Option, type Pick, type View } from '@eldertable/kernel'
+import {
+  type MatchWords,
+  type Option,
+  type Pick,
+  pickOf,
+  verbOf,
+  type View,
+} from '@eldertable/kernel'
 import { columns } from '../layout.ts'
 import type { Terminal } from '../terminal.ts'
-import type { Words } from '../words.ts'
 
 /** The numbered options of a decision, and those that are there at any moment. */
 export class Choices {
@@ -25,7 +31,7 @@ export class Choices {
     return options[Number(number[2]) - 1]
   }
 
-  print(terminal: Terminal, words: Words, view: View): void {
+  print(terminal: Terminal, words: MatchWords, view: View): void {
     const row = (number: string, option: Option): string[] => [
       number,
       labelOf(option, words, view),
@@ -40,7 +46,7 @@ export class Choices {
   }
 }
 
-function labelOf(option: Option, words: Words, view: View): string {
+function labelOf(option: Option, words: MatchWords, view: View): string {
   const label = words.option(option, view)
   return option.upTo === undefined ? label : `${label} (or up to ${option.upTo})`
 }

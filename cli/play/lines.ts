@@ -1,7 +1,6 @@
 import type { Match } from '@eldertable/match'
-import type { View } from '@eldertable/kernel'
+import type { MatchWords, View } from '@eldertable/kernel'
 import type { Terminal } from '../terminal.ts'
-import type { Words } from '../words.ts'
 import type { World } from '../world.ts'
 import { printRule } from '../print-rules.ts'
 import { printSections } from './board.ts'
@@ -16,7 +15,7 @@ export interface Situation {
   readonly world: World
   readonly terminal: Terminal
   readonly match: Match
-  readonly words: Words
+  readonly words: MatchWords
   readonly news: News
   readonly saving: Saving
   readonly seat: number

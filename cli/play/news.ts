@@ -1,5 +1,5 @@
+import type { MatchWords } from '@eldertable/kernel'
 import type { Match, Told } from '@eldertable/match'
-import type { Words } from '../words.ts'
 
 /**
  * What has happened since it was last told. A single person hears all that their seat may know; if several share
@@ -9,10 +9,10 @@ export class News {
   /** Whose eyes the screen is for, or null if it is shared. */
   readonly reader: number | null
   readonly #match: Match
-  readonly #words: Words
+  readonly #words: MatchWords
   readonly #toldTo = new Map<number | null, number>()
 
-  constructor(match: Match, words: Words, people: readonly number[]) {
+  constructor(match: Match, words: MatchWords, people: readonly number[]) {
     this.#match = match
     this.#words = words
     this.reader = people.length === 1 ? (people[0] ?? null) : null

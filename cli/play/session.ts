@@ -1,7 +1,7 @@
+import { MatchWords } from '@eldertable/kernel'
 import type { Match } from '@eldertable/match'
 import { counted } from '../layout.ts'
 import type { Terminal } from '../terminal.ts'
-import { Words } from '../words.ts'
 import type { World } from '../world.ts'
 import { printSections } from './board.ts'
 import { Choices } from './choices.ts'
@@ -18,7 +18,7 @@ export class Session {
   readonly #terminal: Terminal
   readonly #match: Match
   readonly #saving: Saving
-  readonly #words: Words
+  readonly #words: MatchWords
   readonly #people: readonly number[]
   readonly #news: News
   #turnShown = -1
@@ -29,7 +29,7 @@ export class Session {
     this.#terminal = world.terminal
     this.#match = match
     this.#saving = saving
-    this.#words = new Words(match.title, match.seats)
+    this.#words = new MatchWords(match.title, match.seats)
     this.#people = [...match.seats.keys()].filter((seat) => !match.isBot(seat))
     this.#news = new News(match, this.#words, this.#people)
   }

@@ -1,13 +1,16 @@
-// `npm run mutants -- <title> [chapter]`: puts faults into a title's rules, one at a time, and says which of them no
-// rule test notices.
+// `npm run mutants -- <title> [chapter] [--sample count]`: puts faults into a title's rules, one at a time, and says which
+// of them no rule test notices.
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { environment, readFindings, type Finding } from './job.ts'
 import { planOf, type Plan } from './plan.ts'
 import { reportOf } from './report.ts'
+import { drawn } from './sample.ts'
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))))
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'mutants-'))
@@ -15,12 +18,19 @@ const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'mutants-'))
 /** A process that writes nothing for so long hangs in a loop that visits no place where a fault could be. */
 const patience = 120_000
 
-const [title, chapter] = process.argv.slice(2)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string', default: 'all' } },
+})
+const [title, chapter] = positionals
+const count = values.sample === 'all' ? Infinity : Number(values.sample)
 const known = fs
   .readdirSync(path.join(root, 'games'))
   .filter((name) => fs.existsSync(path.join(root, 'games', name, 'RULES.md')))
-if (title === undefined || !known.includes(title)) {
-  console.error(`npm run mutants -- <title> [chapter], with one of the titles ${known.join(', ')}`)
+if (title === undefined || !known.includes(title) || !(count > 0)) {
+  console.error(
+    `npm run mutants -- <title> [chapter] [--sample count], with one of the titles ${known.join(', ')}`,
+  )
   process.exit(2)
 }
 
@@ -35,20 +45,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 const since = Date.now()
 const plan = planOf(root, title, chapter)
+const tried = drawn(plan.faults, count, randomInt)
 const shares = os.availableParallelism()
 const all = await Promise.all(
   Array.from({ length: shares }, (_, share) =>
     findOut(
       plan,
-      plan.faults.map(({ id }) => id).filter((id) => id % shares === share),
+      tried.filter((_, place) => place % shares === share).map(({ id }) => id),
       share,
     ),
   ),
 )
-console.log(
-  reportOf(plan, new Map(all.flat().map((finding) => [finding.fault, finding]))).join('\n'),
-)
-console.log(`\n${plan.faults.length} faults in ${((Date.now() - since) / 1000).toFixed(0)} s`)
+const found = new Map(all.flat().map((finding) => [finding.fault, finding]))
+console.log(reportOf(tried, found, tried.length < plan.faults.length).join('\n'))
+const seconds = ((Date.now() - since) / 1000).toFixed(0)
+console.log(`\n${tried.length} of ${plan.faults.length} faults in ${seconds} s`)
 
 /** Goes on with a new process as often as one stops before the last fault. */
 async function findOut(whole: Plan, faults: readonly number[], share: number): Promise<Finding[]> {

@@ -1,13 +1,18 @@
 import type { Finding } from './job.ts'
-import type { Placed, Plan } from './plan.ts'
+import type { Placed } from './plan.ts'
+import { shareWithin } from './sample.ts'
 
 const fates = ['killed', 'survived', 'uncovered', 'static'] as const
 
-/** A table by file, then every fault that no test noticed, with its place. */
-export function reportOf(plan: Plan, findings: ReadonlyMap<number, Finding>): string[] {
+/** A table by file of the faults that were tried, then every one that no test noticed, with its place. */
+export function reportOf(
+  faults: readonly Placed[],
+  findings: ReadonlyMap<number, Finding>,
+  isSample: boolean,
+): string[] {
   const fateOf = ({ id }: Placed): string => findings.get(id)?.fate ?? 'uncovered'
-  const row = (name: string, faults: readonly Placed[]): string => {
-    const counts = fates.map((fate) => faults.filter((fault) => fateOf(fault) === fate).length)
+  const row = (name: string, some: readonly Placed[]): string => {
+    const counts = fates.map((fate) => some.filter((fault) => fateOf(fault) === fate).length)
     const [killed = 0, survived = 0, uncovered = 0] = counts
     const tried = killed + survived + uncovered
     const share = tried === 0 ? '' : `${Math.floor((100 * killed) / tried)} %`
@@ -16,17 +21,18 @@ export function reportOf(plan: Plan, findings: ReadonlyMap<number, Finding>): st
       ...[...counts.map(String), share].map((cell) => cell.padStart(10)),
     ].join('')
   }
-  const files = [...new Set(plan.faults.map(({ file }) => file))]
-  const alive = plan.faults.filter((fault) => ['survived', 'uncovered'].includes(fateOf(fault)))
+  const files = [...new Set(faults.map(({ file }) => file))]
+  const alive = faults.filter((fault) => ['survived', 'uncovered'].includes(fateOf(fault)))
   return [
     ['file'.padEnd(50), ...[...fates, 'share'].map((cell) => cell.padStart(10))].join(''),
     ...files.map((file) =>
       row(
         file,
-        plan.faults.filter((fault) => fault.file === file),
+        faults.filter((fault) => fault.file === file),
       ),
     ),
-    row('all', plan.faults),
+    row('all', faults),
+    ...(isSample ? within(faults.map(fateOf)) : []),
     '',
     ...alive.map((fault) => {
       const { file, line, kind, was, instead } = fault
@@ -35,6 +41,15 @@ export function reportOf(plan: Plan, findings: ReadonlyMap<number, Finding>): st
       return `${file}:${line} ${kind}: ${short(was)} → ${short(instead) || 'nothing'} (${fate})`
     }),
   ]
+}
+
+/** What the share of all faults may be if these are a sample of them. */
+function within(found: readonly string[]): string[] {
+  const killed = found.filter((fate) => fate === 'killed').length
+  const tries = found.filter((fate) => fate !== 'static').length
+  if (tries === 0) return []
+  const [least, most] = shareWithin(killed, tries).map((share) => (100 * share).toFixed(1))
+  return [`the share of all faults is between ${least} and ${most} %`]
 }
 
 /** In one line that fits. */

@@ -27,6 +27,8 @@ interface EndingProps {
   onWatchAll: () => void
   /** Shows the board as it was left. */
   onBoard: () => void
+  /** Shows luck and decisions; absent where nobody knows what positions of the game are worth. */
+  onReview: (() => void) | undefined
   onSave: () => void
   onCheckDice: () => Promise<string>
 }
@@ -40,6 +42,7 @@ export function Ending({
   onWatch,
   onWatchAll,
   onBoard,
+  onReview,
   onSave,
   onCheckDice,
 }: EndingProps) {
@@ -99,6 +102,14 @@ export function Ending({
                   <small>as it was left</small>
                 </span>
               </button>
+              {onReview === undefined ? null : (
+                <button type="button" className="opt" onClick={onReview}>
+                  <span>
+                    Luck and decisions
+                    <small>what chance did, what choices cost</small>
+                  </span>
+                </button>
+              )}
               <button type="button" className="opt" onClick={onSave}>
                 <span>
                   Save as a file

@@ -32,6 +32,10 @@ import { useSides } from './use-sides.ts'
 import { useTurnNotice } from './use-turn-notice.ts'
 
 const Ending = part(async () => (await import('./ending.tsx')).Ending)
+const Review = part(
+  async () => (await import('../review/review.tsx')).Review,
+  <p className="quiet">Playing the match again.</p>,
+)
 
 /** Draws the slip of a lesson, which can open the rulebook at a rule. */
 export type LessonSlot = (onRule: (rule: string) => void) => ReactNode
@@ -49,6 +53,7 @@ export function LiveTable({
   onAgain,
   onReplay,
   onPlayThrough,
+  review,
   sinceLast,
 }: {
   session: MatchSession
@@ -64,6 +69,8 @@ export function LiveTable({
   onAgain: () => void
   onReplay: (position: number) => void
   onPlayThrough: (position: number) => void
+  /** Whether luck and decisions are looked at once it is over; that outlasts a look at a moment. */
+  review: { isOpen: boolean; set: (isOpen: boolean) => void }
   /** Offers whoever comes back to see what has happened. */
   sinceLast: ReactNode
 }) {
@@ -119,12 +126,19 @@ export function LiveTable({
       style={{ '--accent': coverOf(title.id)?.accent }}
     >
       <TableHead {...{ session, table, title, board, sides, ways, isOver }}>{sinceLast}</TableHead>
-      {isOver ? (
+      {isOver && review.isOpen ? (
+        <Review
+          {...{ session, table, game }}
+          onWatch={onReplay}
+          onClose={() => review.set(false)}
+        />
+      ) : isOver ? (
         <Ending
           {...{ table, title, board, onAgain }}
           onWatch={onReplay}
           onWatchAll={() => onPlayThrough(0)}
           onBoard={() => setAtBoard(true)}
+          onReview={game.mind === undefined ? undefined : () => review.set(true)}
           onSave={() => void save()}
           onCheckDice={async () => (await import('./check-dice.ts')).checkDice(session, game)}
         />

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/kernel'
-import { Suspense, use, useMemo, useRef } from 'react'
+import { Suspense, use, useMemo, useRef, useState } from 'react'
 import { part } from '../part.tsx'
 import { useMoment } from '../replay/use-moment.ts'
 import type { BegunMatch, MatchOnScreen, MatchSession } from '../session/session.ts'
@@ -68,6 +68,7 @@ function Table({
   const { at, isPlayedThrough, lookAt, playFrom, close } = useMoment(isReplay)
   const [missedFrom, skip] = useSinceLastHere(shown)
   const kept: KeptFocus = useRef(null)
+  const [isReviewed, setReviewed] = useState(false)
   const followed = useFollowed(session, board, game.title, slip !== undefined)
   const { scene } = followed
   const live = useMemo(() => begun(shown), [shown])
@@ -100,6 +101,7 @@ function Table({
       {...{ session, table, live, game, board, slip, kept, followed, onAgain }}
       onReplay={lookAt}
       onPlayThrough={playFrom}
+      review={{ isOpen: isReviewed, set: setReviewed }}
       sinceLast={
         missedFrom === null ? null : (
           <SinceLastStrip

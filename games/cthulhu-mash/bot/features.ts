@@ -43,6 +43,8 @@ export const features: Features<Mash> = {
 
 function measures(s: MashState, seat: number): number[] {
   const hero = heroAt(s, seat)
+  // Nobody is worth more than another as long as the characters are not given out.
+  if (hero.character === NONE) return names.map(() => 0)
   const isFlag = s.table.victory === 'capture-the-flag'
   let things = 0
   for (const object of hero.objects) things += thingWorth(object)

@@ -39,6 +39,8 @@ const ofMonsters: ReadonlySet<string> = new Set([
 export const mind: Mind<Mash> = {
   turns: TURNS,
   judge,
+  // Together it foretells worse than knowing nothing does.
+  isTrusted: ({ table }) => table.victory !== 'cooperative',
   usual: habit,
   trust: TRUST,
   styles: [habit],

@@ -41,6 +41,13 @@ describe('2x2 and 3x3', () => {
     expect(names(threeByTwo(parseSpace('R3C1'), parseSpace('R3C6'), true))).toEqual(
       sorted('R2C6', 'R3C6', 'R4C6'),
     )
+    const deep = (attacker: string, target: string, alongRow: boolean): string[] =>
+      names(threeByTwo(parseSpace(attacker), parseSpace(target), alongRow))
+    expect(deep('R3C6', 'R3C1', true)).toEqual(sorted('R2C1', 'R3C1', 'R4C1'))
+    expect(deep('R1C1', 'R1C4', true)).toEqual(sorted('R1C4', 'R2C4', 'R1C5', 'R2C5'))
+    expect(deep('R6C1', 'R6C4', true)).toEqual(sorted('R6C4', 'R5C4', 'R6C5', 'R5C5'))
+    expect(deep('R3C1', 'R6C1', false)).toEqual(sorted('R6C1', 'R6C2'))
+    expect(deep('R3C6', 'R1C6', false)).toEqual(sorted('R1C5', 'R1C6'))
     expect(names(cone(parseSpace('R1C5'), E))).toEqual(['R1C6'])
     expect(cone(parseSpace('R1C6'), E)).toEqual([])
     expect(straightLine(open, parseSpace('R6C6'), 1)).toEqual([])

@@ -97,6 +97,11 @@ describe('the charge of a Gnoph-Keh', () => {
     expect(t.offered.some((one) => one.startsWith('charge'))).toBe(false)
   })
 
+  it('CM-FOE-12 may end on any free space in reach, the first of the tile among them', () => {
+    const t = facing([{ is: 'gnoph-keh', at: 'R3C3' }]).pick('rouse', 'gnoph-keh')
+    expect(t.offers('charge', 'ann e to R1C1')).toBe(true)
+  })
+
   it('CM-FOE-12 needs at least one step before', () => {
     const cornered = (bob: string) => {
       const t = facing(

@@ -167,6 +167,15 @@ describe('What does not happen', () => {
     expect(defenceOf(t.state, 0)).toBe(6)
   })
 
+  it('CM-ITEM-17 CM-ITEM-18 and putting on an armour changes nothing about the shield', () => {
+    const t = two({
+      objects: ['leng-web-shield', 'cast-iron-skillet', 'winter-clothing', 'living-armor'],
+    })
+    t.pick('wear', 'cast-iron-skillet').pick('wear', 'living-armor')
+    const { armour, shield, objects } = t.hero('ann')
+    expect([armour, shield]).toEqual([objects[3], objects[1]])
+  })
+
   it('CM-SPAWN-4 CM-TERM-20 who is switched on the same tile has not entered it either', () => {
     const t = two(
       { is: 'psychotherapist', at: 'R3C1', spells: ['create-gate'] },

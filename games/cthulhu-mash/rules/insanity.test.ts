@@ -146,6 +146,25 @@ describe('Indefinite insanity', () => {
         .holds.map(({ kind }) => kind)
     expect(pit(['cultist-idol', 'web-cocoon', 'web-cocoon'], 2, 1)).toEqual(['space'])
     expect(pit(['cultist-idol', 'web-cocoon', 'web-cocoon'], 6)).toEqual(['space', 'net'])
+    // With nothing that it could break it stays as it is, whatever it would have tried.
+    const stuck = mad(
+      {
+        is: 'mariner-merchant',
+        sanity: 18,
+        at: 'cultist-temple R4C3',
+        holds: [{ kind: 'space', escape: 2 }],
+      },
+      {
+        tiles: ['cultist-temple'],
+        foes: [
+          { is: 'cultist-idol', at: 'R4C2' },
+          { is: 'web-cocoon', at: 'R4C4' },
+          { is: 'web-cocoon', at: 'R3C3' },
+        ],
+      },
+      { at: 'R1C1' },
+    )
+    expect(stuck.dice(2).go().told('tries')).toEqual([])
     const t = at({
       settings: variant,
       heroes: [

@@ -94,6 +94,7 @@ describe('Objects', () => {
     const t = with2({ objects: [...full, 'wheelbarrow'] }, {})
     t.pick('drop', 'wheelbarrow')
     expect(t.asked).toBe('ann overload.choose')
+    expect(t.engine.decision(t.state)?.about).toEqual({ seat: 0, tooMany: 1 })
     t.pick('drop', 'net')
     expect(t.asked).toBe('ann actions.choose')
     expect(t.lying(START).open).toEqual(['wheelbarrow', 'net'])

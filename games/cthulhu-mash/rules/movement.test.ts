@@ -122,6 +122,7 @@ describe('Moving', () => {
     const t = at({ ...narrow, heroes }).pick('step', 'R1C1')
     expect(t.defaultPick).toBe('refuse')
     t.takeDefault()
+    expect(t.told('permits')).toEqual([{ seat: 1, by: 0, isAllowed: false }])
     expect(t.asked).toBe('ann move.choose')
     expect(t.refusal('walk', 'R1C1')).toBe('refused-passage')
     expect(t.offers('step', 'R1C1')).toBe(false)

@@ -255,6 +255,17 @@ describe('Other reactions', () => {
     expect(t.asked).toBe('ann actions.choose')
   })
 
+  it('CM-REACT-26 CM-ITEM-20 in one’s own actions they are among what one is asked about', () => {
+    const t = fight({
+      heroes: [
+        { is: 'arctic-explorer', at: 'R3C1', objects: ['sack-of-grits'], health: 1 },
+        { is: 'private-eye', at: 'R3C5' },
+      ],
+    })
+    expect(t.offers('green', 'sack-of-grits')).toBe(true)
+    expect(t.anytime('ann').options).toEqual(['leave'])
+  })
+
   it('CM-REACT-26 not in the middle of an action, and not while held', () => {
     const t = fight({
       heroes: [

@@ -209,4 +209,13 @@ describe('Red objects: weapons', () => {
     expect(t.table.roll).toMatchObject({ faces: 6 })
     expect(t.foe('moon-beast').health).toBe(1)
   })
+
+  it('CM-OBJ-8 CM-TURN-7 it need not fight', () => {
+    const t = one(
+      { is: 'arctic-explorer', objects: ['cock-fighter'] },
+      { foes: [{ is: 'moon-beast', at: 'R4C1' }], actions: 1 },
+    )
+    t.untilTurnEnds().dice(1).pick('attack', 'hands at moon-beast').pick('endTurn')
+    expect([t.asked, t.told('attacks').length]).toEqual(['bob monsterStep.choose', 1])
+  })
 })

@@ -1,16 +1,20 @@
 import { switchWordings, wordingFaults, type Wording } from '@eldertable/testkit/wording.ts'
 import { describe, expect, it } from 'vitest'
 import { ABILITIES } from '../content/abilities.ts'
+import { GENERATORS } from '../content/generators.ts'
+import { MONSTERS } from '../content/monsters.ts'
 import { OBJECTS } from '../content/objects.ts'
 import { POWERS } from '../content/powers.ts'
 import { SPELLS } from '../content/spells.ts'
 import { switches } from '../switches.ts'
 import { rulebook } from '../testing/rulebook.ts'
 import { abilityWords } from './characters.ts'
+import { generatorWords, monsterWords } from './foes.ts'
 import { objectWords } from './objects.ts'
 import { powerWords } from './powers.ts'
 import { spellWords } from './spells.ts'
 import { switches as switchWords } from './switches.ts'
+import { tileWords } from './tiles.ts'
 
 /** A piece, its rule and another one if the card speaks of that too, and what the card says. */
 const wordingsOf = <Slug extends string>(
@@ -58,6 +62,37 @@ describe('The numbers that players read are those of the rulebook', () => {
     const untold = { 'explosives-expert': [2, 3] }
     const besides = { 'spell-memorization': 'CM-CHAR-22' }
     expect(wordingFaults(wordingsOf(ABILITIES, abilityWords, untold, besides))).toEqual([])
+  })
+
+  it('of monsters and generators', () => {
+    // What stands in the table is shown beside the words.
+    const besides: Readonly<Record<string, string>> = {
+      'leng-spider': 'CM-MON-9',
+      'star-vampire': 'CM-FOE-18',
+    }
+    const wordings = [
+      ...wordingsOf(MONSTERS, monsterWords, {}, besides),
+      ...wordingsOf(GENERATORS, generatorWords),
+    ].map(({ piece, printed, words }) => ({ piece, printed, words, isSummary: true as const }))
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('of what to mind on a tile', () => {
+    const tiles = Object.values(tileWords)
+    const printed = new Map<string, string[]>()
+    let tile = ''
+    for (const [, id = ''] of rulebook.text.matchAll(/^- \*\*(CM-TILE-\d+)\*\*/gm)) {
+      const text = rulebook.rules(id)
+      tile = tiles.find(({ name }) => text.startsWith(name))?.name ?? tile
+      printed.set(tile, [...(printed.get(tile) ?? []), text])
+    }
+    const wordings = tiles.map(({ name, mind }) => ({
+      piece: name,
+      printed: printed.get(name)?.join(' ') ?? '',
+      words: mind,
+      isSummary: true as const,
+    }))
+    expect(wordingFaults(wordings)).toEqual([])
   })
 
   it('for the options of a table', () => {

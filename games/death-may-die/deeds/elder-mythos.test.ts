@@ -5,6 +5,14 @@ import { provesCards } from '../testing/mythos.ts'
 
 const tenCultists = Array.from({ length: 10 }, () => 'cultist')
 
+it('DMD-MYTHOS-4 ha.m8 of two cultists as near the active player chooses who is promoted', () => {
+  const foes = { '2A-a': ['cultist'], '4A-a': ['cultist'] }
+  const t = at({ elderOne: 'hastur', ann: { is: 'kid', on: '1A-a' }, foes }).resolve('ha.m8')
+  expect(t.offered).toEqual(['chooseFoe cultist#1', 'chooseFoe cultist#2'])
+  t.pick('chooseFoe', 'cultist#2')
+  expect([t.foes('2A-a'), t.foes('4A-a')]).toEqual([['cultist'], ['hastur-disciple']])
+})
+
 describe('Mythos cards of Cthulhu', () => {
   provesCards({}, [
     [

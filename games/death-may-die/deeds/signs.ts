@@ -1,6 +1,5 @@
 import { heroAt } from '../rules/figures.ts'
 import { dropSigns } from '../rules/tracks.ts'
-import { lose } from '../rules/losing.ts'
 import type { Deed } from './deed.ts'
 
 const MOST_DICE = 3
@@ -11,14 +10,12 @@ export const discardSigns: Deed<'discard-signs'> = (g, f) => {
   return true
 }
 
-/** DMD-HASTUR-9 */
+/** DMD-HASTUR-9; it stands in an `each`, which makes all lose their sanity together. */
 export const settleSigns: Deed<'settle-signs'> = (g, f) => {
   const { signs } = heroAt(g.state, f.you)
-  const amount = Math.ceil(signs / 2)
   dropSigns(g, f.you, signs, f.rule)
-  if (f.isEach) f.loss += amount
-  else if (amount > 0) lose(g, f.you, amount, f.from, f.rule)
-  return signs > 0
+  f.loss += Math.ceil(signs / 2)
+  return true
 }
 
 /** DMD-HASTUR-10 */

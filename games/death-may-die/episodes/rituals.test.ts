@@ -79,3 +79,43 @@ describe('A ritual goes on while anything of it is left', () => {
     )
   })
 })
+
+describe('What is told of the ritual', () => {
+  it('DMD-EPTWO-6 cracks that are left over without another Idol are lost', () => {
+    const ann = { is: 'ian', on: '3B-b', carries: { '2B-b': 2 } } as const
+    const t = at({ episode: '2', ann }).rolls('S S S').pick('act', 'break-idols').pick('keepDice')
+    expect(t.told('marks')).toMatchObject([{ by: 1, markers: 3 }])
+    expect(t.table.things.filter(({ holder }) => holder === 0)).toEqual([])
+  })
+
+  it('DMD-EPTWO-3 an Idol is taken where an Idol lies, not where the Altar stands', () => {
+    const t = at({ episode: '2', ann: { is: 'ian', on: '3B-b' } })
+    expect(t.refusal('act', 'take-idol')).toBe('no-idol')
+  })
+
+  it('DMD-EPTHREE-3 a Grave that lies open already is not turned up again, and the others keep their Bones', () => {
+    const ann = { is: 'ian', on: '4B-a' } as const
+    const bones = ['4B-a', '12A-b', '5B-c']
+    const open = at({ episode: '3', ann, bones, open: ['4B-a'] }).pick('act', 'open-grave')
+    expect([open.told('turnsUp'), open.told('picksUp').length]).toEqual([[], 1])
+    const t = at({ episode: '3', ann, bones }).pick('act', 'open-grave')
+    expect(t.told('turnsUp')).toHaveLength(1)
+    expect(t.state.box.bones).toHaveLength(2)
+    t.hero('ann').space = t.space('12A-b')
+    t.pick('act', 'open-grave')
+    expect([t.told('turnsUp').length, t.told('picksUp').length]).toEqual([2, 2])
+  })
+
+  it('DMD-EPFOUR-7 of a Lens that regains Alignment it is told by how much', () => {
+    const t = at({ episode: '4', markers: { '10A-c': 2 } }).runOnly('advance', {
+      isEpisodeFirst: false,
+    })
+    expect(t.told('marks')).toMatchObject([{ by: 1, markers: 3 }])
+  })
+
+  it('DMD-EPONE-2 where no success marks anything nothing is told of marks', () => {
+    const t = at({ ann: { is: 'rasputin', on: '3A-b' } })
+    t.rolls('B B B').pick('act', 'spoil').pick('keepDice')
+    expect(t.told('marks')).toEqual([])
+  })
+})

@@ -17,8 +17,6 @@ export const cultistOfCthulhu: Ability = {
 /** DMD-ENEMY-11: elder signs that show, whatever they were counted as (DMD-TERM-24). */
 export const cultistOfHastur: Ability = {
   struck(g, _, hero) {
-    const { table } = g.state
-    if (table.roll?.kind === 'foe' && symbolsIn(rollOn(g.state), 'elder') > 0)
-      takeSigns(g, hero, 1, 'DMD-ENEMY-11')
+    if (symbolsIn(rollOn(g.state), 'elder') > 0) takeSigns(g, hero, 1, 'DMD-ENEMY-11')
   },
 }

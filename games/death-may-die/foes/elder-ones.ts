@@ -11,10 +11,8 @@ export const elderChanges: readonly Change[] = [
   }),
   alwaysIn(({ elderOne }) => elderOne === 'hastur', 'DMD-HASTUR-6', {
     isFixed(is, _, s, hero) {
-      const { settings, elder, roll } = s.table
-      if (settings.elderOne !== 'hastur' || elder.stage < 2) return is
-      if (roll?.kind !== 'attack' || !roll.targets.includes(ELDER)) return is
-      return is || heroAt(s, hero).signs >= TOO_MANY_SIGNS
+      const isAtElder = s.table.roll?.targets.includes(ELDER) === true
+      return is || (isAtElder && heroAt(s, hero).signs >= TOO_MANY_SIGNS)
     },
   }),
 ]

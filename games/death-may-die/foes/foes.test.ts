@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../testing/at.ts'
+import { at, type DmdScenario } from '../testing/at.ts'
 
 describe('Enemies', () => {
   it('DMD-ENEMY-1 DMD-ENEMY-3 a Deep One rolls one more die in Water, but for boots', () => {
@@ -289,5 +289,54 @@ describe('Hastur', () => {
       .runOnly('endEffects', { hero: 0, left: [2] })
       .pick('keepDice')
     expect(t.tracks('ann')).toEqual([1, 0, 1])
+  })
+})
+
+describe('Whom an ability is not for', () => {
+  it('DMD-ENEMY-3 water lends a die to Deep Ones alone', () => {
+    const t = at({ episode: '2', ann: { is: 'kid', on: '9B-a' }, foes: { '9B-a': ['cultist'] } })
+    expect(t.rolls('| B B').assault('ann', 'cultist').table.roll?.dice).toHaveLength(2)
+  })
+
+  it('DMD-ENEMY-4 a Ghoul lends no die to others', () => {
+    const foes = { '13A-a': ['ghoul', 'ghoul', 'cultist'] }
+    const t = at({ episode: '3', ann: { is: 'kid' }, foes })
+    expect(t.rolls('| B B').assault('ann', 'cultist').table.roll?.dice).toHaveLength(2)
+  })
+
+  it('DMD-ENEMY-5 a Byakhee that was killed meanwhile carries nobody', () => {
+    const ann = { is: 'ian', on: '10A-b', levels: { 'vengeance-obsession': 3 } } as const
+    const t = at({ episode: '4', ann, foes: { '10A-b': ['byakhee 3'] } })
+    t.rolls('S | B B').assault('ann', 'byakhee').pick('keepDice')
+    expect([t.where('ann'), t.foes('10A-b'), t.told('placed')]).toEqual(['10A-b', [], []])
+  })
+
+  it('DMD-ENEMY-7 a Shoggoth with a single wound heals too, and of a whole one nothing is told', () => {
+    const advance = (foe: string): DmdScenario =>
+      at({ episode: '6', foes: { '17A-a': [foe] } }).runOnly('advance', { isEpisodeFirst: false })
+    const hurt = advance('shoggoth 1')
+    expect([hurt.foes('17A-a'), hurt.told('recovers').length]).toEqual([['shoggoth'], 1])
+    expect(advance('shoggoth').told('recovers')).toEqual([])
+  })
+
+  it('DMD-ENEMY-10 the token of a Star Spawn brings no Cultist', () => {
+    const t = at({ ann: { is: 'kid', on: '3A-a' }, foes: { '3A-a': ['star-spawn'] } })
+    t.rolls('S S B').assault('ann', 'star-spawn').pick('keepDice')
+    expect([t.table.rlyeh[t.space('3A-a')], t.foes('3A-a')]).toEqual([true, ['star-spawn']])
+  })
+
+  it('DMD-CTHULHU-10 Hastur does not trouble whoever attacks him', () => {
+    const ann = { is: 'adam' } as const
+    const elder = { on: '1A-a', stage: 4 } as const
+    const t = at({ elderOne: 'hastur', ann, elder, disrupted: true })
+    t.rolls('B B B').pick('attack', 'elder').pick('keepDice')
+    expect(t.tracks('ann')).toEqual([0, 0, 0])
+  })
+
+  it('DMD-HASTUR-10 without a sign there is no roll, and no order to choose', () => {
+    const ann = { is: 'ahmed', wounds: 1 } as const
+    const t = at({ elderOne: 'hastur', ann, elder: { on: '9A-a', stage: 4 } })
+    t.run('endEffects', { hero: 0, left: [0, 1, 2, 8] })
+    expect([t.asked, t.told('rolls')]).toEqual(['ann prayer.whom', []])
   })
 })

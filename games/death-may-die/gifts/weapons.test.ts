@@ -133,3 +133,10 @@ describe('Weapons', () => {
     expect([t.foes('13A-a'), t.hero('ann').stress]).toEqual([[], 3])
   })
 })
+
+it('DMD-CLAIM-11 a Gnawed Thighbone that hits nothing relieves nobody', () => {
+  const ann = { is: 'adam', stress: 2, has: ['Gnawed Thighbone'] } as const
+  const t = at({ episode: '3', ann, foes: { '13A-a': ['ghoul'] } })
+  t.rolls('B B B | B').pick('attack', 'ghoul').pick('keepDice')
+  expect([t.foes('13A-a'), t.hero('ann').stress]).toEqual([['ghoul'], 2])
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, type Position } from '../testing/at.ts'
+import { at, type DmdScenario, type Position } from '../testing/at.ts'
 
 describe('Questions', () => {
   it('DMD-CHOICE-1 figures that nobody could tell apart are offered once, and a single answer is taken', () => {
@@ -140,5 +140,96 @@ describe('Questions', () => {
     const order = t.told('comes').map(({ from }) => from)
     expect(order.length).toBeGreaterThan(1)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
+  })
+})
+
+const finds = (episode: '1' | '2', id: string, ann: object): DmdScenario =>
+  at({ episode, ann: { is: 'ian', ...ann }, discovery: [id] }).run('discovery', {
+    hero: 0,
+    tentacles: 0,
+  })
+
+describe('An entry', () => {
+  it('DMD-DISC-3 of two that must be chosen the one that can be paid is taken for whoever does not answer', () => {
+    const has = ['Strange Gold']
+    const dread = (stress: number): DmdScenario => finds('2', 'e2.d08', { stress, has })
+    expect([dread(4).refusal('takeLeft'), dread(4).defaultPick]).toEqual([
+      'stress-too-high',
+      'takeRight',
+    ])
+    expect(dread(3).defaultPick).toBe('takeLeft')
+  })
+
+  it('DMD-CLAIM-10 Strange Gold pays where stress is asked, and nowhere else', () => {
+    const has = ['Strange Gold']
+    const pays = (id: string): string[] =>
+      finds('2', id, { has }).offered.filter((one) => one.startsWith('gold'))
+    expect(pays('e2.d05')).toEqual(['goldLeft Strange Gold'])
+    expect(pays('e2.d13')).toEqual(['goldRight Strange Gold'])
+    expect(pays('e2.d07')).toEqual(['goldLeft Strange Gold', 'goldRight Strange Gold'])
+  })
+})
+
+describe('What everybody may know of a question', () => {
+  const about = (t: DmdScenario): unknown => t.engine.decision(t.state)?.about
+  const foesNamed = (t: DmdScenario, place = 0): number =>
+    t.table.enemies.findIndex(({ kind }, foe) => kind === 'cultist' && foe >= place)
+
+  it('DMD-TERM-9 which enemy moves, and that it has several equally near to it', () => {
+    const t = at({
+      ann: { on: '8A-b' },
+      bob: { on: '6A-b' },
+      foes: { '9A-a': ['cultist'] },
+    }).resolve('ct.m2')
+    expect(about(t)).toMatchObject({ what: 'space', why: 'goal', foe: foesNamed(t) })
+  })
+
+  it('DMD-TERM-11 that it has several ways to the same end', () => {
+    const t = at({
+      ann: { on: '5A-c' },
+      bob: { on: '5A-c' },
+      foes: { '1A-a': ['cultist'] },
+    }).resolve('ct.m2')
+    expect(about(t)).toMatchObject({ what: 'space', why: 'way' })
+  })
+
+  it('DMD-TERM-15 which enemy is to be summoned, where several spaces are as near', () => {
+    const t = at({ episode: '2', ann: { is: 'kid', on: '3B-c' } }).resolve('e2.m2')
+    expect(about(t)).toMatchObject({ what: 'space', kind: 'deep-one' })
+  })
+
+  it('DMD-BRAWL-2 DMD-REROLL-1 who is attacked, and what lies on the table', () => {
+    const ann = { is: 'ian', levels: { brawling: 2 } } as const
+    const t = at({ ann, foes: { '1A-a': ['cultist', 'fire-vampire'] } }).pick('attack', 'cultist')
+    const first = foesNamed(t)
+    expect(about(t)).toMatchObject({ hero: 0, targets: [first] })
+    t.rolls('B S B | B').pick('strike')
+    expect(about(t)).toMatchObject({ hero: 0, kind: 'attack', dice: t.table.roll?.dice })
+  })
+
+  it('DMD-CLAIM-10 whom something is thrown at, and which dice are to be thrown again', () => {
+    const ann = { is: 'ian', has: ['Beaker of Vitriol', 'Smelling Salts'] } as const
+    const t = at({ ann, foes: { '1A-a': ['cultist'] } }).pick('attack', 'cultist')
+    expect([t.asked, about(t)]).toEqual(['ann attack.items', { hero: 0, targets: [foesNamed(t)] }])
+    t.rolls('B B B | B').pick('strike')
+    expect(t.claims('ann')).toEqual(['Beaker of Vitriol', 'Smelling Salts'])
+    t.pick('useCard', 'Smelling Salts').pick('pickDie', 1)
+    expect(about(t)).toEqual({ hero: 0, picked: [1] })
+  })
+
+  it('DMD-OMENS-1 DMD-OMENS-4 DMD-OMENS-5 which Mythos cards have been drawn', () => {
+    const ann = {
+      is: 'fatima',
+      levels: { 'read-the-omens': 4 },
+      has: ['Observing Log'],
+    } as const
+    const t = at({ episode: '4', ann, mythos: ['ct.m5', 'ct.m3'] }).endActions()
+    expect(t.table.actions).toBe(0)
+    const { drawn } = t.table
+    expect([t.asked, about(t)]).toEqual(['ann mythos.read', { hero: 0, cards: drawn }])
+    t.pick('keepMythos', 'ct.m5')
+    const kept = { hero: 0, cards: drawn.slice(0, 1) }
+    expect([t.asked, about(t)]).toEqual(['ann mythos.log', kept])
+    expect([t.pick('decline').asked, about(t)]).toEqual(['ann mythos.cancel', kept])
   })
 })

@@ -137,4 +137,10 @@ describe('Investigate', () => {
     t.pick('levelUp', 0)
     expect(finds('e1.d15', { sanity: 19 }).refusal('takeLeft')).toBe('sanity-too-low')
   })
+
+  it('DMD-CLAIM-3 whoever finds a fallen companion again finds it unhurt', () => {
+    const ann = { is: 'kid', has: ['Duke Calloway'], hurt: { 'Duke Calloway': 2 } } as const
+    const t = at({ ann }).wound('ann', 1).pick('shield', 'Duke Calloway')
+    expect([t.claims('ann'), t.table.woundsOn.some(Boolean)]).toEqual([[], false])
+  })
 })

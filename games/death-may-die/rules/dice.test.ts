@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../testing/at.ts'
+import { at, type DmdScenario } from '../testing/at.ts'
 
 const cultist = { '1A-a': ['cultist'] }
 const vampire = { '1A-a': ['fire-vampire'] }
@@ -163,5 +163,39 @@ describe('Applying results', () => {
     t.rolls('B | E').assault('ann', 'cultist').pick('keepDice').pick('count', 1)
     expect(t.hero('ann').signs).toBe(1)
     expect(t.hero('ann').wounds).toBe(1)
+  })
+})
+
+describe('Free rerolls by cards', () => {
+  const free = (t: DmdScenario): string[] => t.offered.filter((one) => one.startsWith('rerollFree'))
+  const rerollFirst = (t: DmdScenario): DmdScenario =>
+    t.rolls('B').pick('rerollFree', Number(free(t)[0]?.split(' ')[1]))
+
+  it('DMD-CLAIM-11 each of two cards gives one of its own', () => {
+    const ann = { is: 'ian', has: ['Whetstone', 'Father Merrick'] } as const
+    const t = at({ episode: '3', ann, foes: { '13A-a': ['cultist'] } })
+    t.rolls('B B B | B').pick('attack', 'cultist')
+    expect(free(t)).toHaveLength(8) // four dice, by either
+    expect(free(rerollFirst(t))).toHaveLength(4)
+    expect(free(rerollFirst(t))).toEqual([])
+  })
+
+  it('DMD-CLAIM-11 what is for every roll serves an action as well, what is for attacks does not', () => {
+    const pray = (has: readonly string[]): DmdScenario =>
+      at({
+        episode: '3',
+        ann: { is: 'rasputin', on: '7B-a', carries: { '12A-b': 0 }, has },
+      })
+        .rolls('B B B | B')
+        .pick('act', 'lay-to-rest')
+    expect(free(pray(['Father Merrick']))).toHaveLength(4)
+    expect(free(pray(['Whetstone']))).toEqual([])
+  })
+
+  it('DMD-DICE-3 DMD-REROLL-1 a bonus die is thrown again as a bonus die', () => {
+    const t = at({ ann: { is: 'ian' }, foes: cultist })
+    t.rolls('B B B | B').pick('attack', 'cultist').rolls('| ES').pick('reroll', 3).pick('keepDice')
+    // A six on a standard die would show a tentacle too.
+    expect([t.foes('1A-a'), t.tracks('ann')]).toEqual([['cultist 1'], [0, 1, 0]])
   })
 })

@@ -131,7 +131,6 @@ export const reveal = procedure('reveal', {
   stage(g) {
     const { elder } = g.state.table
     elder.stage++
-    elder.wounds = 0
     const rule = elder.stage === ARRIVED ? 'DMD-SUMMON-4' : 'DMD-ELDER-4'
     g.event?.('reveals', rule, { stage: elder.stage })
     runText(g, stageOf(g.state).oneTime)

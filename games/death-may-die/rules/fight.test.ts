@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../testing/at.ts'
+import { at, type DmdScenario } from '../testing/at.ts'
 
 describe('Fight', () => {
   it('DMD-FIGHT-1 DMD-FIGHT-2 DMD-FIGHT-3 every enemy attacks the active investigator alone, in the order chosen', () => {
@@ -123,5 +123,57 @@ describe('Protector', () => {
     near.rolls('S ST | B').pick('protect').pick('keepDice')
     expect([near.where('ann'), near.where('bob')]).toEqual(['1A-a', '2A-a'])
     expect(near.foes('1A-a')).toEqual(['fire-vampire'])
+  })
+})
+
+describe('Whoever is asked to protect', () => {
+  const foes = { '1A-a': ['fire-vampire'] }
+
+  it('DMD-PROTECT-1 may sit first, and by declining leaves the attack where it was meant', () => {
+    const t = at({ ann: { is: 'morgan' }, bob: { is: 'kid' }, turn: 'bob', foes })
+    t.assault('bob', 'fire-vampire')
+    expect(t.asked).toBe('ann assault.protect')
+    t.rolls('S B | B').pick('decline')
+    expect(t.asked).toBe('bob roll.reroll')
+    t.pick('keepDice')
+    expect([t.tracks('ann'), t.tracks('bob')]).toEqual([
+      [0, 0, 0],
+      [1, 0, 0],
+    ])
+  })
+})
+
+describe('Dice against one', () => {
+  const free = (t: DmdScenario): string[] => t.offered.filter((one) => one.startsWith('rerollFree'))
+
+  it('DMD-CLAIM-10 an Exposed Plate makes one die of an attack a blank, which no reroll turns', () => {
+    const ann = { is: 'kid', has: ['Exposed Plate', 'Lens Cloth'] } as const
+    const t = at({ episode: '4', ann, foes: { '13A-a': ['byakhee'] } })
+    t.rolls('S | B B').assault('ann', 'byakhee').pick('useCard', 'Exposed Plate')
+    expect(t.asked).toBe('ann roll.blank')
+    t.pick('pickDie', 0)
+    expect(t.claims('ann')).toEqual(['Lens Cloth'])
+    expect(t.offered).toEqual(['keepDice', 'reroll 1', 'reroll 2', ...free(t)])
+    expect(free(t)).toHaveLength(2)
+    expect(t.pick('keepDice').tracks('ann')).toEqual([0, 0, 0])
+  })
+
+  it.each(['fire', 'signs'] as const)(
+    'DMD-CARD-5 DMD-DICE-8 the roll for %s is one against: a guard rerolls it, and Smelling Salts do not',
+    (kind) => {
+      const ann = { is: 'kid', has: ['Lens Cloth', 'Smelling Salts'] } as const
+      const t = at({ episode: '4', elderOne: 'hastur', ann })
+      t.rolls('S').run('suffer', { hero: 0, kind, dice: 1, tentacles: 0 })
+      expect(free(t)).toHaveLength(1)
+      expect(t.offers('useCard', 'Smelling Salts')).toBe(false)
+    },
+  )
+
+  it('DMD-BRAWL-3 gives no free reroll of what an enemy throws', () => {
+    const ann = { is: 'ian', levels: { brawling: 3 } } as const
+    const t = at({ ann, foes: { '1A-a': ['cultist'] } })
+      .rolls('| S B')
+      .assault('ann', 'cultist')
+    expect([t.asked, free(t)]).toEqual(['ann roll.reroll', []])
   })
 })

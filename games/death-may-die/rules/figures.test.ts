@@ -5,7 +5,7 @@ import { investigators } from '../content/investigators.ts'
 import type { DmdState } from '../state.ts'
 import { standard } from '../testing/standard.ts'
 import { heroesIn, inSupply, isEngagedIn, isSafe, levelOf, livingInOrder } from './figures.ts'
-import { distance, endsToward, groundIn, nearestOf } from './ground.ts'
+import { distance, endsOfMove, endsToward, groundIn, nearestOf, spacesWhere } from './ground.ts'
 import { newState } from './set-up.ts'
 
 const spaceCalled = (s: DmdState, id: string): number =>
@@ -44,6 +44,8 @@ describe('Where figures are', () => {
   it('DMD-TERM-8 enemies are engaged by the living alone', () => {
     const s = company()
     const lodge = spaceCalled(s, '1A-a')
+    expect(isEngagedIn(s, lodge)).toBe(true)
+    s.table.heroes[1]!.space = s.table.heroes[2]!.space = spaceCalled(s, '9A-a')
     expect(isEngagedIn(s, lodge)).toBe(true)
     for (const hero of s.table.heroes) hero.hasFallen = true
     expect(isEngagedIn(s, lodge)).toBe(false)
@@ -135,5 +137,27 @@ describe('Levels', () => {
     expect([levelOf(s, 1, 'brawling'), levelOf(s, 1, 'stealth')]).toEqual([1, 0])
     s.table.heroes[0]!.levels = [1, 4, 1]
     expect(levelOf(s, 0, 'brawling')).toBe(4)
+  })
+
+  it('DMD-CHOICE-5 spaces are found in map order, from the first to the last', () => {
+    const s = company()
+    const all = groundIn(s.table.settings).spaces.map((_, space) => space)
+    expect(spacesWhere(s, () => true)).toEqual(all)
+    expect(spacesWhere(s, (space) => space % 2 === 0)).toEqual(
+      all.filter((space) => space % 2 === 0),
+    )
+  })
+
+  it('DMD-TERM-10 what is known of one move is not taken for another', () => {
+    const s = company()
+    const ground = groundIn(s.table.settings)
+    const all = ground.spaces.map((_, space) => space)
+    const moves = all.flatMap((from) =>
+      all.flatMap((goal) => [1, 2, 3].map((links) => [from, goal, links] as const)),
+    )
+    const ends = (of: typeof endsToward) =>
+      moves.map(([from, goal, links]) => of(ground, from, goal, links))
+    expect(moves.map((move) => endsOfMove(s, ...move))).toEqual(ends(endsToward))
+    expect(moves.map((move) => endsOfMove(s, ...move))).toEqual(ends(endsToward))
   })
 })

@@ -5,6 +5,8 @@ describe('Action: Move', () => {
   it('DMD-MOVE-1 DMD-MOVE-2 DMD-MAP-2 DMD-MAP-3 one to three steps to adjacent spaces', () => {
     const t = at({ ann: { is: 'rasputin' } })
     expect(t.refusal('move', '5A-b')).toBe('not-adjacent')
+    const far = at({ ann: { is: 'rasputin', on: '9A-a' } })
+    expect(far.refusal('move', far.spaceName(0))).toBe('not-adjacent')
     t.pick('move', '4A-a').pick('step', '5A-a').pick('step', '5A-b')
     expect(t.asked).toBe('ann actions.choose')
     expect(t.where('ann')).toBe('5A-b')
@@ -150,5 +152,17 @@ describe('Swiftness', () => {
     }
     expect(tainted([], ['Ghoul-Taint'])).toEqual(['ghoul'])
     expect(tainted(['Ghoul-Taint'], [])).toEqual([])
+  })
+
+  it('DMD-SWIFT-2 nobody is taken along by whoever goes alone', () => {
+    const t = at({
+      ann: { is: 'kid', on: '2A-a' },
+      bob: { is: 'ian', on: '2A-a', levels: { swiftness: 2 } },
+      turn: 'bob',
+    })
+    t.pick('move', '1A-a')
+    expect(t.offered).toEqual(['alone', 'carry ann'])
+    t.pick('alone')
+    expect([t.where('ann'), t.where('bob')]).toEqual(['2A-a', '1A-a'])
   })
 })

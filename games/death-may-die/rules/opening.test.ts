@@ -79,6 +79,13 @@ describe('The opening', () => {
     expect(t.pick('beginWith', 'cid').asked).toBe('cid actions.choose')
   })
 
+  it('DMD-SANITY-6 DMD-SETUP-14 with three the levels go round from the first player on', () => {
+    const t = newMatch(3, { randomInvestigators: true, difficulty: 'gentle' }).draws(1).go()
+    const order: (string | undefined)[] = []
+    for (; t.asked?.endsWith('levelUp.choose'); t.takeDefault()) order.push(t.asked.split(' ')[0])
+    expect(order).toEqual(['bob', 'cid', 'ann'])
+  })
+
   it('DMD-SANITY-6 a gentle game begins with a level for everybody, in turn order', () => {
     const t = newMatch(2, { randomInvestigators: true, difficulty: 'gentle' }).draws(1).go()
     expect(t.asked).toBe('bob levelUp.choose')
@@ -108,5 +115,13 @@ describe('The opening', () => {
     for (const seat of [0, 1, null])
       expect(omens.engine.view(omens.state, seat).table).toMatchObject({ drawn: omens.table.drawn })
     expect(omens.table.drawn).toHaveLength(1)
+  })
+
+  it('DMD-SETUP-9 every investigator of the box can be picked, each once', () => {
+    const t = newMatch(2).go()
+    expect(t.offered).toHaveLength(investigators.length)
+    expect(t.offers('takeInvestigator', 0)).toBe(true)
+    t.pick('takeInvestigator', 0)
+    expect(t.refusal('takeInvestigator', 0)).toBe('taken')
   })
 })

@@ -147,3 +147,15 @@ describe('Action: Trade', () => {
     expect(full.offered.filter((one) => one === 'trade idol to ash')).toEqual([])
   })
 })
+
+it('DMD-TRADE-1 cards pass to and from whoever sits first, too', () => {
+  const t = at({
+    ann: { is: 'kid', has: ['Fire Axe'] },
+    bob: { is: 'ian', has: ['Smelling Salts'] },
+    turn: 'bob',
+  })
+  expect(t.offered.filter((one) => one.startsWith('trade'))).toEqual([
+    'trade Smelling Salts to ann',
+    'trade Fire Axe from ann',
+  ])
+})

@@ -114,3 +114,21 @@ describe('Gate Manipulation', () => {
     expect([dice(1, 'B B B | B'), dice(2, 'B B B')]).toEqual([4, 3])
   })
 })
+
+describe('Beside a level', () => {
+  it('DMD-SAVAGE-1 the wound is added once', () => {
+    const t = at({ ann: { is: 'borden' }, foes: { '1A-a': ['fire-vampire'] } })
+    t.rolls('S B B').pick('attack', 'fire-vampire').pick('keepDice')
+    expect([t.offers('count', 1), t.offers('count', 2)]).toEqual([true, false])
+  })
+
+  it('DMD-GATES-2 two spaces from a gate are too far', () => {
+    const ann = (on: string) => ({ is: 'kid', on, levels: { 'gate-manipulation': 2 } }) as const
+    const summon = (on: string): string[] =>
+      at({ ann: ann(on) })
+        .resolve('ct.m5')
+        .foes('9A-a')
+    expect(summon('9A-a')).toEqual(['cultist 1'])
+    expect(summon('2A-a')).toEqual(['cultist'])
+  })
+})

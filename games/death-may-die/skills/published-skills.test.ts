@@ -107,5 +107,20 @@ describe('Skills as published, level by level', () => {
       .pick('move', '2A-a')
       .pick('stop')
     expect(free.table.actions).toBe(2)
+    const swift = at({ ann: { is: 'elizabeth' } })
+      .pick('move', '2A-a')
+      .pick('stop')
+    expect(swift.table.actions).toBe(3)
+  })
+
+  it('DMD-INV-6 the reroll of Toughness is for whoever has it', () => {
+    const attacked = (is: 'kid' | 'elizabeth') =>
+      at({ settings, ann: { is }, foes: { '1A-a': ['cultist'] } })
+        .rolls('| S S')
+        .assault('ann', 'cultist')
+    expect([attacked('kid').asked, attacked('kid').offers('rerollFree')]).toEqual([
+      'ann roll.reroll',
+      false,
+    ])
   })
 })

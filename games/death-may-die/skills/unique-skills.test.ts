@@ -152,6 +152,10 @@ describe('Unique skills', () => {
     const four = beth(4).pick('count', 2)
     expect(four.offered).toEqual(['count 0..1'])
     expect(four.pick('count', 1).foes('1A-a')).toEqual([])
+    const ann = { is: 'beth', levels: { 'high-strung': 4 } } as const
+    const large = at({ ann, foes: { '1A-a': ['star-spawn'] } }).rolls('T T B | B')
+    large.pick('attack', 'star-spawn').pick('keepDice').pick('count', 0).pick('count', 1)
+    expect(large.foes('1A-a')).toEqual(['star-spawn 2'])
   })
 
   it('DMD-ARCANE-1 DMD-ARCANE-2 DMD-ARCANE-4 elder signs as successes', () => {

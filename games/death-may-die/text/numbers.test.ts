@@ -1,9 +1,37 @@
 import { wordingFaults } from '@eldertable/testkit/wording.ts'
 import { describe, expect, it } from 'vitest'
+import { enemyKinds } from '../content/enemies.ts'
 import { rulebook } from '../testing/rulebook.ts'
+import { abilityOf } from './abilities.ts'
+import { caseFiles } from './case-files.ts'
 import { insanityNames } from './names.ts'
 import { insanityWords } from './skills.ts'
 import { switches } from './switches.ts'
+import { markersOf } from './tokens.ts'
+
+const CHAPTERS = ['EPONE', 'EPTWO', 'EPTHREE', 'EPFOUR', 'EPFIVE', 'EPSIX']
+const tokens = [...rulebook.text.matchAll(/Special\s+tokens:\s+([^.]+)\./g)].map(
+  ([, list = '']) => list,
+)
+const episodes = Object.entries(caseFiles).map(([, file], place) => {
+  const start = `DMD-${CHAPTERS[place]}-`
+  const ids = [...rulebook.text.matchAll(/\*\*(DMD-EP[A-Z]+-\d+)\*\*/g)].map(([, id = '']) => id)
+  return {
+    ...file,
+    tokens: tokens[place] ?? '',
+    rules: [...new Set(ids)].filter((id) => id.startsWith(start)),
+  }
+})
+
+/** The rule of an action or an advance, and those after it that belong to it. */
+function rulesOf(rules: readonly string[], name: string): string {
+  const texts = rules.map((id) => rulebook.rules(id))
+  const begins = (text: string, what = ''): boolean =>
+    [`Action ${what}`, 'When the Elder One advances'].some((one) => text.startsWith(one))
+  const first = texts.findIndex((text) => text.startsWith(name) || begins(text, name))
+  const last = texts.findIndex((text, place) => place > first && begins(text))
+  return texts.slice(first, last < 0 ? undefined : last).join(' ')
+}
 
 // Mythos and Discovery cards, stages and episodes are held word for word: content.test.ts, printed.test.ts.
 describe('The numbers that players read are those of the rulebook', () => {
@@ -14,6 +42,61 @@ describe('The numbers that players read are those of the rulebook', () => {
       words: text,
       // The number of a step of the turn; tokens, of which there is one in each place.
       untold: { 'DMD-INSANE-3': [2], 'DMD-INSANE-5': [1] }[rule] ?? [],
+    }))
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('on enemy cards', () => {
+    const ruleOf = (name: RegExp): string =>
+      [...rulebook.text.matchAll(/\*\*(DMD-ENEMY-\d+)\*\* ([^:\n]+):/g)].find(([, , text]) =>
+        name.test(text ?? ''),
+      )?.[1] ?? ''
+    const wordings = (['cthulhu', 'hastur'] as const).flatMap((elderOne) =>
+      enemyKinds.map((kind) => ({
+        piece: `${kind} of ${elderOne}`,
+        printed: rulebook.rules(
+          ruleOf(
+            new RegExp(
+              `^${kind.replace('-', ' ')}${kind === 'cultist' ? ` of ${elderOne}` : ''}$`,
+              'i',
+            ),
+          ),
+        ),
+        words: abilityOf(kind, elderOne),
+        isSummary: true as const,
+      })),
+    )
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('in case files', () => {
+    const besides: Readonly<Record<string, string>> = {
+      'Misalign the Lens': rulebook.rules('DMD-EPFOUR-7'),
+    }
+    const wordings = episodes.flatMap(({ goal, here, rules, tokens: laid }) => [
+      {
+        piece: goal,
+        printed: `${rulebook.rules(...rules)} ${laid}`,
+        words: goal,
+        isSummary: true as const,
+      },
+      ...here.map(({ name, text }) => ({
+        piece: name,
+        printed: `${rulesOf(rules, name)} ${besides[name] ?? ''}`,
+        words: text,
+        isSummary: true as const,
+      })),
+    ])
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('of markers on tokens', () => {
+    const kinds = ['retort', 'idol', 'bones', 'lens', 'circuit', 'pillar'] as const
+    const wordings = kinds.map((kind, place) => ({
+      piece: kind,
+      printed: rulebook.rules(...(episodes[place]?.rules ?? [])),
+      words: markersOf({ kind, markers: 0 }).join(' '),
+      isSummary: true as const,
     }))
     expect(wordingFaults(wordings)).toEqual([])
   })

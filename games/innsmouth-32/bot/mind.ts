@@ -20,6 +20,8 @@ export const mind: Mind<I32> = {
     const chance = chanceBy(fitted, featuresOf(s))
     return s.hands.map((_, seat) => (isAgainst(s, seat) ? 1 - chance : chance))
   },
+  // Survivors who fall win with a person who directs (I32-WIN-5), which is not foreseen.
+  isTrusted: ({ table }) => table.director < 0,
   usual: habit,
   trust: TRUST,
   styles: [habit],

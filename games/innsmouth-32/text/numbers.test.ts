@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cards, type CardKey } from '../content/cards.ts'
 import { switches as titleSwitches } from '../switches.ts'
 import { rulebook } from '../testing/rulebook.ts'
-import { cardLines, powerWords } from './card-words.ts'
+import { cardInShort, cardLines, powerWords } from './card-words.ts'
 import { switches } from './switches.ts'
 
 /** The tables of the deck, and what of each row stands on the card. */
@@ -46,25 +46,37 @@ const rows = new Map(
 )
 
 /** What is printed and what is told of every card of the deck and of the terrors, each kind once. */
-const deck = cards.flatMap(({ key, rule, kind }, card): Wording[] => {
-  const isFirst = cards.findIndex((one) => one.key === key) === card
-  const printed = rows.get(`**${rule}**`)
-  if (!isFirst || printed === undefined) return []
-  const all = [printed, rulebook.rules(...(besides[key] ?? []))].join(' ')
-  return [
-    {
-      piece: `${kind} ${key}`,
-      printed: all,
-      words: cardLines(card).join(' '),
-      untold: untold[key] ?? [],
-    },
-  ]
-})
+const deckIn = (wordsOf: (card: number) => string): Wording[] =>
+  cards.flatMap(({ key, rule, kind }, card): Wording[] => {
+    const isFirst = cards.findIndex((one) => one.key === key) === card
+    const printed = rows.get(`**${rule}**`)
+    if (!isFirst || printed === undefined) return []
+    const all = [printed, rulebook.rules(...(besides[key] ?? []))].join(' ')
+    return [
+      {
+        piece: `${kind} ${key}`,
+        printed: all,
+        words: wordsOf(card),
+        untold: untold[key] ?? [],
+      },
+    ]
+  })
 
 describe('The numbers that players read are those of the rulebook', () => {
   it('on the cards of the deck and on terrors', () => {
+    const deck = deckIn((card) => cardLines(card).join(' '))
     expect(deck).toHaveLength(9 + 13 + 3 + 9 + 5 + 1 + 4)
     expect(wordingFaults(deck)).toEqual([])
+  })
+
+  it('in the few words of a small card', () => {
+    const inShort = deckIn(cardInShort).map(({ piece, printed, words }) => ({
+      piece,
+      printed,
+      words,
+      isSummary: true as const,
+    }))
+    expect(wordingFaults(inShort)).toEqual([])
   })
 
   it('for the powers of survivors', () => {

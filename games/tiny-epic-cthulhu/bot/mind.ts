@@ -26,6 +26,8 @@ export const mind: Mind<Tec> = {
     const chance = chanceBy(fitted, featuresOf(table))
     return hands.map(() => chance)
   },
+  // With two it foretells 0.112 worse, in log loss, than knowing nothing.
+  isTrusted: () => false,
   foresee(world, option, chance) {
     const { world: state, worth } = planFrom(world, option, chance)
     return { chance: 1 / (1 + Math.exp((EVEN - worth) / PER_FOLD)), state }

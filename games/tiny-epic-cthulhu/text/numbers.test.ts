@@ -7,7 +7,14 @@ import { sites } from '../content/towns.ts'
 import type { Icon } from '../content/wheel.ts'
 import { switches as titleSwitches } from '../switches.ts'
 import { rulebook } from '../testing/rulebook.ts'
-import { abilityNotes, abilityTexts, iconTexts, powerTexts, siteTexts } from './effects.ts'
+import {
+  abilityNotes,
+  abilityTexts,
+  iconTexts,
+  powerTexts,
+  siteDeeds,
+  siteTexts,
+} from './effects.ts'
 import { pageCost, pageTitle, siteCost } from './pieces.ts'
 import { switches } from './switches.ts'
 
@@ -19,6 +26,16 @@ describe('The numbers that players read are those of the rulebook', () => {
       printed: `${rows[site]?.['Cost']}. ${rulebook.rules(rule)}`,
       words: `${siteCost(site)}. ${siteTexts[key]}`,
       untold: key === 'light' ? [2] : [], // "to either side"
+    }))
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('on the buttons of Town Cards', () => {
+    const wordings = sites.map(({ key, rule }) => ({
+      piece: key,
+      printed: rulebook.rules(rule),
+      words: siteDeeds[key],
+      isSummary: true as const,
     }))
     expect(wordingFaults(wordings)).toEqual([])
   })

@@ -1,25 +1,23 @@
-import {
-  argumentOf,
-  verbOf,
-  type AnyTitle,
-  type Decision,
-  type Event,
-  type Outcome,
-  type Pick,
-  type Refusal,
-  type Telling,
-  type View,
-} from '@eldertable/kernel'
-import type { MatchSeat } from '@eldertable/protocol'
+import type { Decision, View } from './engine.ts'
+import type { Event } from './event.ts'
+import type { Refusal } from './offer.ts'
+import { list } from './english.ts'
+import { argumentOf, verbOf, type Pick } from './pick.ts'
+import type { Outcome } from './state.ts'
+import type { Telling } from './text.ts'
+import type { AnyTitle } from './title.ts'
+
+/** So many reasons are read at a glance. */
+const GAINS_TOLD = 2
 
 type Sentence = (given: unknown, t: Telling) => string
 
 /** A match in the words of its title, as one seat or a spectator may read them. */
-export class Words {
+export class MatchWords {
   readonly #title: AnyTitle
-  readonly #seats: readonly MatchSeat[]
+  readonly #seats: readonly { readonly name: string }[]
 
-  constructor(title: AnyTitle, seats: readonly MatchSeat[]) {
+  constructor(title: AnyTitle, seats: readonly { readonly name: string }[]) {
     this.#title = title
     this.#seats = seats
   }
@@ -51,6 +49,19 @@ export class Words {
 
   ending({ ending, winners }: Outcome, view: View): string {
     return this.#say(this.#title.text.endings, ending, winners, view)
+  }
+
+  /**
+   * Why one option is better than another, by what it leads to more of: "brings 30 Sanity and brings a Lot, but risks a
+   * wound"; empty where the title counts nothing that tells them apart.
+   */
+  why(more: Readonly<Record<string, number>>, view: View): string {
+    const reasons = this.#title.text.hints?.(more, this.#telling(view)) ?? []
+    const phrases = (areGains: boolean): string[] =>
+      reasons.filter(({ isGain }) => isGain === areGains).map(({ words }) => words)
+    const gains = list(phrases(true).slice(0, GAINS_TOLD))
+    const costs = phrases(false)[0] ?? ''
+    return [gains, costs].filter((words) => words !== '').join(', but ')
   }
 
   board(view: View): ReturnType<AnyTitle['text']['board']> {

@@ -1,0 +1,59 @@
+import {
+  Engine,
+  FastChance,
+  PickList,
+  sidesAhead,
+  type Bot,
+  type GameEntry,
+  type Settings,
+} from '@eldertable/kernel'
+import { PICK_LIMIT } from '../arena.ts'
+import { BotRunner } from '../runner.ts'
+import { sightOf } from '../sight.ts'
+import type { Judged } from './calibration.ts'
+
+/** The parts of a match at which a judgement is held against its end. */
+export const PARTS = [0.1, 0.3, 0.5, 0.7, 0.9] as const
+
+/** A judgement that is sure and wrong would count without end. */
+const SURE = 1e-4
+
+/** What was said of a seat at one part of a match, and whether it won. */
+export interface Foretold extends Judged {
+  readonly part: (typeof PARTS)[number]
+}
+
+/**
+ * Lets habits play a match and says what the title's judgement foretold at several parts of it. Seats that play together
+ * say nearly the same: one of them speaks for all. Empty if the match has no end.
+ */
+export function foretoldIn(
+  { title, habits, mind }: GameEntry,
+  table: { readonly seats: number; readonly settings: Settings; readonly bot?: Bot },
+  seed: string,
+): Foretold[] {
+  if (mind === undefined) throw new Error(`${title.id} does not say what a position is worth`)
+  const engine: Engine = new Engine(title)
+  const dice = new FastChance(`${seed} dice`)
+  const runner = new BotRunner(table.bot ?? habits.habit, new FastChance(`${seed} bot`))
+  const list = new PickList()
+  const state = engine.start(table.seats, table.settings, dice)
+  const line: (readonly number[])[] = []
+  for (let sight = sightOf(engine, state, list); sight !== undefined && line.length < PICK_LIMIT;) {
+    line.push(mind.judge(state))
+    engine.apply(state, runner.pick(sight), dice)
+    sight = sightOf(engine, state, list)
+  }
+  const { outcome } = state.table
+  if (outcome === null) return []
+  const isTogether = sidesAhead(title, table.seats, table.settings) === 'together'
+  return PARTS.flatMap((part) => {
+    const said = line[Math.floor(part * line.length)] ?? []
+    const told = said.map((chance, seat) => ({
+      part,
+      chance: Math.min(1 - SURE, Math.max(SURE, chance)),
+      won: outcome.winners.includes(seat),
+    }))
+    return isTogether ? told.slice(0, 1) : told
+  })
+}
