@@ -1,10 +1,9 @@
-import { Engine, FastChance, PickList, type View } from '@eldertable/kernel'
+import { Engine, FastChance, MatchWords, PickList, type View } from '@eldertable/kernel'
 import type { Command } from 'commander'
 import { wholeNumber } from '../arguments.ts'
 import { findGame, seatCount } from '../find.ts'
 import { counted } from '../layout.ts'
 import { printSections } from '../play/board.ts'
-import { Words } from '../words.ts'
 import type { World } from '../world.ts'
 
 interface Options {
@@ -32,7 +31,7 @@ export function wordsCommand(program: Command, world: World): void {
       const engine = new Engine(title)
       const last = [...viewsOf(engine, given, seed)].length - 1
       const wanted = new Set([0, Math.floor(last / 2), last])
-      const words = new Words(title, [])
+      const words = new MatchWords(title, [])
       let picks = 0
       for (const view of viewsOf(engine, given, seed)) {
         if (wanted.has(picks)) show(world, words, view, picks)
@@ -54,7 +53,7 @@ function* viewsOf(engine: Engine, seats: number, seed: string): Generator<View> 
   yield engine.view(state, null)
 }
 
-function show({ terminal }: World, words: Words, view: View, picks: number): void {
+function show({ terminal }: World, words: MatchWords, view: View, picks: number): void {
   const { bold } = terminal.colours
   terminal.print(bold(`After ${counted(picks, 'pick')}`))
   printSections(terminal, words.board(view))
