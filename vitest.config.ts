@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      '{kernel,rulebook,games,protocol,match,store,server,bots,board-kit,testkit,cli,web}/**/*.test.ts',
+      '{kernel,rulebook,games,protocol,match,store,server,bots,board-kit,testkit,cli,web,examples}/**/*.test.ts',
     ],
     setupFiles: ['testkit/known-cases.ts'],
     // Ten times faster than one process a file; so tests must not keep state in modules.

@@ -23,6 +23,7 @@ export {
   type DrawnValues,
 } from './choosing.ts'
 export type { Cover } from './cover.ts'
+export { boardWith } from './board-with.tsx'
 export { Die, DieShape } from './dice.tsx'
 export { DiceTray } from './dice-tray.tsx'
 export { GreatMoment } from './great-moment.tsx'

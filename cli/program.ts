@@ -13,6 +13,7 @@ import { serveCommand } from './commands/serve.ts'
 import { showCommand } from './commands/show.ts'
 import { simCommand } from './commands/sim.ts'
 import { titlesCommand } from './commands/titles.ts'
+import { wordsCommand } from './commands/words.ts'
 import { validateCommand } from './commands/validate.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { FAILED, Failure, USAGE } from './failure.ts'
@@ -60,6 +61,7 @@ function programOf(world: World): Command {
     titlesCommand,
     playCommand,
     rulesCommand,
+    wordsCommand,
     replayCommand,
     verifyCommand,
     reviewCommand,

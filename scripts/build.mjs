@@ -1,7 +1,7 @@
-// Bundles the programs into dist/ (our rooms inside the bundle, npm packages outside) and the web client into dist/web.
+// Bundles the programs into dist/ (our rooms inside the bundle, npm packages outside) and the web client into dist/web,
+// or of both what is named.
 import fs from 'node:fs'
 import path from 'node:path'
-import { build as buildWeb } from 'vite'
 import { bundle } from './bundle.mjs'
 import { entryPoints } from './entry-points.mjs'
 import { root } from './steps.mjs'
@@ -14,14 +14,25 @@ if (missing.length > 0) {
   process.exit(1)
 }
 
-fs.rmSync(path.join(root, 'dist'), { recursive: true, force: true })
-await bundle(entryPoints, { folder: 'dist', ending: 'js', sourcemap: true }).catch(giveUp)
+const wanted = process.argv.slice(2)
+/** @param {string} part */
+const isWanted = (part) => wanted.length === 0 || wanted.includes(part)
 
-await buildWeb({
-  root: path.join(root, 'web'),
-  configFile: path.join(root, 'web/vite.config.ts'),
-  logLevel: 'error',
-}).catch(giveUp)
+if (isWanted('programs')) {
+  const dist = path.join(root, 'dist')
+  for (const name of fs.existsSync(dist) ? fs.readdirSync(dist) : [])
+    if (name !== 'web') fs.rmSync(path.join(dist, name), { recursive: true, force: true })
+  await bundle(entryPoints, { folder: 'dist', ending: 'js', sourcemap: true }).catch(giveUp)
+}
+
+if (isWanted('web')) {
+  const { build } = await import('vite')
+  await build({
+    root: path.join(root, 'web'),
+    configFile: path.join(root, 'web/vite.config.ts'),
+    logLevel: 'error',
+  }).catch(giveUp)
+}
 
 /** @param {unknown} error @returns {never} */
 function giveUp(error) {

@@ -6,6 +6,8 @@ import { root } from './steps.mjs'
 
 const pages = [
   'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
   ...fs
     .readdirSync(path.join(root, 'docs'))
     .filter((name) => name.endsWith('.md'))

@@ -3,11 +3,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { entryPoints } from './entry-points.mjs'
+import { buildParts } from './build-parts.mjs'
 import { findBrowser, howToGetOne } from './find-browser.mjs'
 import { install } from './install.mjs'
 import { testOnOtherNodes } from './other-nodes.mjs'
-import { filesBelow, hashOf, isFresh, mark, rooms } from './stamp.mjs'
+import { hashOf, isFresh, mark } from './stamp.mjs'
 import { root, run, runSteps, say, seconds, tool } from './steps.mjs'
 
 const [task = 'start', ...rest] = process.argv.slice(2)
@@ -24,12 +24,32 @@ const tasks = {
     return load('server/main', rest)
   },
 
+  async dev() {
+    if (!install()) return 1
+    stopWithParent()
+    const { dev } = await import('./dev.mjs')
+    return dev()
+  },
+
   async cli() {
-    if (!install() || build() !== 0) return 1
+    // Only a server shows the page; to play, simulate or fuzz in the terminal the programs are enough.
+    if (!install() || build(rest[0] === 'serve' ? undefined : ['programs']) !== 0) return 1
     // `npm run` changes to the root: file names in the arguments mean the user's own folder.
     const from = process.env['INIT_CWD']
     if (process.env['npm_lifecycle_event'] === 'eldertable' && from) process.chdir(from)
     return load('cli/main', rest)
+  },
+
+  async 'new-title'() {
+    if (!install()) return 1
+    const { newTitle } = await import('./new-title.mjs')
+    return newTitle(rest[0] ?? '')
+  },
+
+  async title() {
+    if (!install()) return 1
+    const { judgeTitle } = await import('./title.mjs')
+    return judgeTitle(rest[0] ?? '')
   },
 
   async test() {
@@ -54,6 +74,7 @@ const tasks = {
       ['format', () => tool('oxfmt', ['--check'])],
       ['arrows between rooms', () => run(process.execPath, ['scripts/check-arrows.mjs'])],
       ['unused code', () => tool('knip', ['--no-progress', '--no-config-hints'])],
+      ['icons', () => run(process.execPath, ['--import', 'tsx', 'web/build/check-icons.ts'])],
       ['contrast of colours', () => run(process.execPath, ['scripts/check-contrast.mjs'])],
       ['files that pages name', () => run(process.execPath, ['scripts/check-docs.mjs'])],
       ['lock file', () => run(process.execPath, ['scripts/check-lock.mjs'])],
@@ -80,27 +101,32 @@ function browserTests() {
   })
 }
 
-/** Builds if a source has changed since the last build; gives an exit code. */
-function build() {
-  const sources = rooms()
-    .flatMap(filesBelow)
-    .filter((file) => !file.endsWith('.test.ts') && !file.includes('/fixtures/'))
-  const scripts = ['build', 'bundle', 'constant-functions', 'entry-points'].map(
-    (name) => `scripts/${name}.mjs`,
-  )
-  const key = hashOf(['package-lock.json', ...scripts, ...sources])
-  const made = [...Object.keys(entryPoints).map(built), path.join(root, 'dist/web/index.html')]
-  if (made.every((file) => fs.existsSync(file)) && isFresh('build', key)) return 0
-  say('building')
+/**
+ * Builds those parts of which a source has changed since they were last built; gives an exit code.
+ * @param {readonly string[]} [wanted] all of them if it is not said
+ */
+function build(wanted = Object.keys(buildParts)) {
+  const stale = wanted.filter((part) => !isBuilt(part))
+  if (stale.length === 0) return 0
+  say(`building ${stale.map((part) => buildParts[part]?.name).join(' and ')}`)
   const since = Date.now()
-  if (run(process.execPath, ['scripts/build.mjs']) !== 0) {
+  const keys = stale.map(keyOf) // as the sources were when the build began
+  if (run(process.execPath, ['scripts/build.mjs', ...stale]) !== 0) {
     console.error('\n✖ The build failed: see the messages above.\n')
     return 1
   }
-  mark('build', key)
+  for (const [index, part] of stale.entries()) mark(`build-${part}`, keys[index] ?? '')
   say(`built in ${seconds(since)}`)
   return 0
 }
+
+/** @param {string} part */
+const keyOf = (part) => hashOf(buildParts[part]?.sources() ?? [])
+
+/** @param {string} part */
+const isBuilt = (part) =>
+  buildParts[part]?.makes.every((file) => fs.existsSync(path.join(root, 'dist', file))) === true &&
+  isFresh(`build-${part}`, keyOf(part))
 
 /** @param {string} name of an entry point */
 const built = (name) => path.join(root, 'dist', `${name}.js`)

@@ -9,6 +9,7 @@ import {
 import { readRulebook } from '@eldertable/rulebook'
 import { pickInWords } from './offered.ts'
 
+/** Unless the match is over before. */
 const FEWEST_STEPS = 5
 const MOST_STEPS = 10
 const MOST_WORDS = { task: 8, text: 45, after: 45 } as const
@@ -32,11 +33,27 @@ export function lessonFaults<K extends Kind>(
   )
   faults.push(...headFaults(lesson))
   const { length } = lesson.steps
-  if (length < FEWEST_STEPS || length > MOST_STEPS) faults.push(`${length} steps`)
+  if ((length < FEWEST_STEPS && !endsMatch(engine, lesson)) || length > MOST_STEPS)
+    faults.push(`${length} steps`)
   const ways = new Ways()
   do faults.push(...playThrough(engine, lesson, ways))
   while (faults.length === 0 && ways.nextWay())
   return faults
+}
+
+/** Whether a lesson goes on to the end of the match, after which nothing could come; one that fails does not. */
+function endsMatch<K extends Kind>(engine: Engine<K>, lesson: Lesson): boolean {
+  try {
+    const run = new LessonRun(engine, lesson)
+    while (run.phase !== 'over') {
+      if (run.phase === 'follows') run.follow()
+      else if (run.phase === 'explains') run.next()
+      else if (!run.pick(run.wanted[0] ?? -1)) return false
+    }
+    return run.state.table.outcome !== null
+  } catch {
+    return false // what has gone wrong is told where the lesson is played through
+  }
 }
 
 /** Tries the choices one by one: each way through is the first one but for a single choice. */

@@ -1,5 +1,5 @@
 // `npm run rules`: which rules of each rulebook are proved by a test that names them. Takes the root of another
-// repository as an argument, for its own test.
+// repository as an argument, for its own test, and then the titles to look at, if it is not all.
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,9 +44,10 @@ function examine(folder: string, { byFile }: TestTitles): Coverage {
   })
 }
 
-const folders = foldersWithRulebook(path.join(root, 'games')).map((name) =>
-  path.join('games', name),
-)
+const only = process.argv.slice(3)
+const folders = foldersWithRulebook(path.join(root, 'games'))
+  .filter((name) => only.length === 0 || only.includes(name))
+  .map((name) => path.join('games', name))
 if (folders.length === 0) throw new Error('there is no title with a RULES.md')
 const tests = await listTests(root, folders)
 const all = folders.map((folder) => examine(folder, tests))

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Where a title may be named outside of its folder, and why. */
 const exceptions: readonly (readonly [RegExp, string])[] = [
-  [/^(?:README\.md|docs\/)/, 'tells people about the games'],
+  [/^(?:README|CONTRIBUTING|CHANGELOG)\.md$|^docs\//, 'tells people about the games'],
   [/\.test\.ts$|\/testing\/|^e2e\//, 'tests play real games'],
   [/^bench\//, 'measures the games that there are'],
   [/^games\/(?:index\.ts$|[^/]+\/)/, 'the one line of each title, and the folders'],

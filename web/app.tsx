@@ -34,6 +34,26 @@ const CreditsPage = lazy(async () => ({
   default: (await import('./pages/credits-page.tsx')).CreditsPage,
 }))
 
+/** All boards, for those who draw them; the build leaves it out. */
+const galleryRoutes = import.meta.env.DEV ? galleryOf() : null
+
+function galleryOf() {
+  const Gallery = lazy(async () => ({
+    default: (await import('./gallery/gallery-page.tsx')).GalleryPage,
+  }))
+  const GalleryBoard = lazy(async () => ({
+    default: (await import('./gallery/gallery-page.tsx')).GalleryBoard,
+  }))
+  return [
+    <Route key="all" path="/gallery/:title?">
+      {({ title }) => <Gallery title={title} />}
+    </Route>,
+    <Route key="one" path="/gallery/:title/:stage">
+      {({ title, stage }) => <GalleryBoard title={title} stage={stage} />}
+    </Route>,
+  ]
+}
+
 /** Every page by its address. */
 export function App() {
   const [location] = useLocation()
@@ -73,6 +93,7 @@ export function App() {
           <Route path="/credits">
             <CreditsPage />
           </Route>
+          {galleryRoutes}
           <Route>
             <NotFound />
           </Route>

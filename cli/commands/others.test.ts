@@ -93,3 +93,25 @@ describe('eldertable fuzz', () => {
     })
   })
 })
+
+describe('eldertable words', () => {
+  it('reads the board at the beginning, in the middle and at the end', async () => {
+    const { code, out } = await run(['words', 'night-watch', '--seats', '2'])
+    expect(code).toBe(0)
+    const parts = out.split(/^After \d+ picks?$/m)
+    expect(parts).toHaveLength(4)
+    const candle = await run(
+      ['words', 'last-candle'],
+      [],
+      [withBots(lastCandle, { habit: random })],
+    )
+    expect(candle.out).toContain('Burning: 13 of 13.')
+    expect(candle.out).toContain('It is your turn, with 13 candles burning.')
+    expect(candle.out).toContain('Snuff one candle')
+    expect(candle.out).toMatch(/The last candle is out|Only .* stayed/)
+  })
+
+  it('says which games there are', async () => {
+    expect((await run(['words', 'chess'])).code).toBe(2)
+  })
+})

@@ -3,6 +3,7 @@ import { games } from '@eldertable/games'
 import { type GameEntry, withBots } from '@eldertable/kernel'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { secondThoughts } from '@eldertable/kernel/testing/second-thoughts.ts'
+import { game as firstTitle } from '../../examples/first-title/game.ts'
 import { Match } from '../match.ts'
 import { nightWatchGame } from './night-watch.ts'
 import { KEY, seatsOf } from './open-match.ts'
@@ -14,6 +15,7 @@ export const fuzzedGames: readonly GameEntry[] = [
   nightWatchGame,
   withBots(lastCandle, { habit: random }),
   withBots(secondThoughts, { habit: random }),
+  firstTitle,
   ...games,
 ]
 

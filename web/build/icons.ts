@@ -17,11 +17,13 @@ const places = [
   { at: /<(?:Icon|Glyph)\b[^>]*?\bname=("[^"]*"|\{[^}]*\})/g, take: WORD },
   // <MonsterToken icon="…">, { icon: '…' }, emblem: '…'
   { at: /\b(?:icon|emblem)(?:=|:\s*)('[^']*'|"[^"]*"|\{[^}]*\})/g, take: WORD },
-  // const optionIcons = { …: '…' }, const anything: Record<…, IconName> = { …: '…' }
+  // const optionIcons = { …: '…' }; by its type, const anything: Record<…, IconName> = { …: '…' }
   {
-    at: /\bconst (?:(?:i|\w*I)cons\b|\w+: [^=]*\bIconName\b)[^=]*=\s*(\{[^}]*\})/g,
+    at: /\bconst (?:(?:i|\w*I)cons\b|\w+: [^=]*\b(?:IconName|optionIcons|flags)\b)[^=]*=\s*(\{[^}]*\})/g,
     take: VALUE,
   },
+  // optionIcons: { …: '…' }, flags: { …: '…' } of a board
+  { at: /\b(?:optionIcons|flags):\s*(\{[^}]*\})/g, take: VALUE },
 ]
 
 export interface IconsFound {
@@ -44,7 +46,7 @@ export function iconsIn(source: string, file: string): IconsFound {
     if (name.includes('-') && isIcon(name) && !names.has(name))
       faults.push(
         `${file}: ${name} is an icon's name, but not where an icon is looked for: ` +
-          'use it as name= or icon= of a piece, as icon: or emblem:, or in a table of IconName',
+          'use it as name= or icon= of a piece, as icon: or emblem:, in optionIcons: or flags:, or in a table of IconName',
       )
   return { names, faults }
 }
@@ -84,6 +86,10 @@ function iconsBelow(root: string, folders: readonly string[]): IconsFound {
     }
   return all
 }
+
+/** Icons of the frame and of all titles that the sprites would not have, in words for whoever wrote them. */
+export const iconFaults = (root: string): string[] =>
+  iconsBelow(root, [...frameOf(root), ...boardsOf(root).values()]).faults
 
 /** Whole units of 512 are a fifth of a pixel at the size of an icon, and half as many bytes. */
 function symbolOf(name: string): string {

@@ -1,16 +1,17 @@
 import { games } from '@eldertable/games'
 import type { GameEntry } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
+import { game as example } from '../../examples/first-title/game.ts'
 import { botMeans, botsToChoose, botText, recordWords, strengthsOf } from './bot-words.ts'
 
 describe('bots to choose from', () => {
-  it.each(games)('of $title.id have names and meanings of their own', (game) => {
+  it.each([...games, example])('of $title.id have names and meanings of their own', (game) => {
     const bots = botsToChoose(game)
     const texts = bots.map((bot) => botText(game.title, bot))
     expect(bots.length).toBeGreaterThan(1)
     expect(new Set(texts.map(({ name }) => name)).size).toBe(bots.length)
     expect(new Set(texts.map(({ means }) => means)).size).toBe(bots.length)
-    expect(bots[0]).toBe('thinker')
+    expect(bots[0] === 'thinker').toBe(game.mind !== undefined)
   })
 
   it('do not think where the title has no mind', () => {
@@ -38,7 +39,15 @@ describe('how strong bots are', () => {
     won: { who: 'Four of them', matches, of, ...(against !== undefined && { against }) },
   })
 
-  it.each(games)('is measured in $title.id, from the weakest up', (game) => {
+  it('is not told of a title that has not measured it', () => {
+    expect(strengthsOf(example, true)).toEqual([])
+  })
+
+  const measured = games.filter(({ title }) =>
+    Object.values(title.text.bots ?? {}).some(({ won }) => won !== undefined),
+  )
+
+  it.each(measured)('is measured in $title.id, from the weakest up', (game) => {
     const strengths = strengthsOf(game, true)
     expect(strengths.length).toBeGreaterThan(1)
     expect(strengths[0]).toEqual({ bot: 'random', level: 'Easy' })

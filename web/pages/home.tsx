@@ -10,6 +10,7 @@ import { part } from '../part.tsx'
 import { covers, type CoverOnShelf } from '../titles/covers.ts'
 import { hasHowToPlay } from '../titles/how-to.ts'
 import { PageFrame } from './page-frame.tsx'
+import { columnsFor, howMany } from './shelf.ts'
 
 // Nobody has such tables on a first visit.
 const FinishedMatches = part(
@@ -37,13 +38,16 @@ export function Home() {
         <h1>Take a seat. Something already has.</h1>
         {hasTables ? null : (
           <p>
-            Five games of creeping dread with every rule kept for you. Alone, with bots, round one
-            screen, or with friends far away.
+            {`${howMany(covers.length)} of creeping dread with every rule kept for you. Alone, with bots, round one screen, or with friends far away.`}
           </p>
         )}
       </section>
       {hasTables ? <RunningTables tables={tables} /> : null}
-      <section className="shelf" aria-label="Games">
+      <section
+        className="shelf"
+        aria-label="Games"
+        style={{ '--columns': String(columnsFor(covers.length)) }}
+      >
         {covers.map((cover) => (
           <ShelfCover key={cover.id} cover={cover} />
         ))}

@@ -14,6 +14,9 @@ import {
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { board as exampleBoard } from '../../examples/first-title/board/index.tsx'
+import { game as example } from '../../examples/first-title/game.ts'
+import exampleRulebook from '../../examples/first-title/RULES.md?raw'
 import { litTargets, refusedTargets } from '../table/lit.ts'
 import { amongOptions, entriesOf, inOrder, orderOf, ordinaryOf } from '../table/option-order.ts'
 import { titleIn } from './per-title.ts'
@@ -32,6 +35,9 @@ for (const [path, page] of Object.entries(
 ))
   rulebooks.set(titleIn(path), (rulebooks.get(titleIn(path)) ?? '') + page)
 
+boards.set(example.title.id, exampleBoard as unknown as BoardModule)
+rulebooks.set(example.title.id, exampleRulebook)
+
 function byTitle<T>(found: Readonly<Record<string, T>>): Map<string, T> {
   return new Map(Object.entries(found).map(([path, one]) => [titleIn(path), one]))
 }
@@ -48,7 +54,8 @@ function* viewsOf({ title }: GameEntry): Generator<View> {
     const state = engine.start(seats, {}, chance)
     for (let pick = 0; pick < 300 && state.table.outcome === null; pick++) {
       engine.listPicks(state, list)
-      if (pick % 20 === 0) yield copy(engine.view(state, engine.seatToAct(state)))
+      // The beginning of each: there are games that are over then.
+      if (pick < 4 || pick % 20 === 0) yield copy(engine.view(state, engine.seatToAct(state)))
       engine.apply(state, list.picks[chance.below(list.count)] ?? -1, chance)
     }
   }
@@ -70,7 +77,7 @@ function* instantsOf({ title }: GameEntry): Generator<{ view: View; event: Event
       return found.push({ view: { seat: 0, table, hand, decision: null, menu: null }, event })
     }
     engine.listPicks(state, list)
-    const heard = pick % 5 === 0 ? events : undefined
+    const heard = pick < 5 || pick % 5 === 0 ? events : undefined
     engine.apply(state, list.picks[chance.below(list.count)] ?? -1, chance, heard)
     yield* found.slice(0, 4)
     left -= found.length
@@ -158,7 +165,12 @@ function faultsOf(look: Look | null, rulebook: string): string[] {
   ]
 }
 
-describe.each(games.map((game) => [game.title.id, game] as const))(
+/** What a title's picks can name, but for amounts: a board of some size draws more kinds of things than that. */
+const thingsIn = ({ title }: GameEntry): number =>
+  new Set(Object.values(title.verbs).filter((kind) => kind !== 'none' && kind !== 'amount')).size
+
+// Every title, and the example: a game of a few picks that hides nothing.
+describe.each([...games, example].map((game) => [game.title.id, game] as const))(
   'the board of %s',
   (id, game) => {
     const board = boards.get(id)
@@ -183,7 +195,7 @@ describe.each(games.map((game) => [game.title.id, game] as const))(
             }
           }
       expect(faults).toEqual([])
-      expect(kinds.size).toBeGreaterThan(3)
+      expect(kinds.size).toBeGreaterThanOrEqual(Math.min(4, thingsIn(game)))
     })
 
     it('has words for every seat, and for what lies in front of it', () => {
@@ -240,7 +252,7 @@ describe.each(games.map((game) => [game.title.id, game] as const))(
       }
       expect(faults).toEqual([])
       expect(options).toBeGreaterThan(0)
-      expect(refusals).toBeGreaterThan(0)
+      expect(refusals > 0 || Object.keys(game.title.reasons).length === 0).toBe(true)
     })
 
     it('is drawn as each event of a pick is told, and so are its seats', () => {
@@ -274,7 +286,7 @@ describe.each(games.map((game) => [game.title.id, game] as const))(
         const lamp = firstOfThose > 0 ? ordinaryOf(order, options)?.verb : undefined
         expect(closes).not.toContain(lamp)
       }
-      expect(ends).toBeGreaterThan(3)
+      expect(ends > 3 || closes.length === 0).toBe(true)
     })
 
     it('names its verbs that can not be taken back', () => {

@@ -39,7 +39,7 @@ export function lookAt(target: string, t: Tell): Look | null {
 /** What is nothing but a way to choose is called what choosing it does. */
 const labelled =
   (verb: Verb): LookAt =>
-  (argument, t) => ({ heading: options[verb](argument, t), lines: [] })
+  (argument, t) => ({ heading: options[verb](argument, t), lines: ['It can be chosen now.'] })
 
 const looks: Readonly<Record<string, LookAt>> = {
   area: labelled('aim'),

@@ -12,7 +12,7 @@ export const cover: Cover = {
   picture: new URL('cover.svg', import.meta.url).href,
   lettering: {
     fontFamily: 'var(--display-sc)',
-    fontSize: 'clamp(17px, 1.85vw, 27px)',
+    fontSize: 'min(27px, 10.9cqi)',
     bottom: '8.5%',
   },
 }

@@ -1,0 +1,6 @@
+import { withBots } from '@eldertable/kernel'
+import { habit } from './bot/habit.ts'
+import { firstTitle } from './index.ts'
+
+/** The title with its bots, as `games/index.ts` lists it and a browser loads it by itself. */
+export const game = withBots(firstTitle, { habit })

@@ -1,0 +1,13 @@
+import { catalogueFaults, Spoken } from '@eldertable/testkit'
+import { expect, it } from 'vitest'
+import { firstTitle } from '../index.ts'
+
+it('there are words for everything', () => {
+  expect(catalogueFaults(firstTitle)).toEqual([])
+})
+
+it('random matches are put into whole sentences, to whom they are meant', () => {
+  const spoken = new Spoken(firstTitle, /\b[Yy]our?\b/)
+  for (const seats of [2, 3, 4]) spoken.match(seats, {}, `${seats} seats`)
+  expect(spoken.faults).toEqual([])
+})
