@@ -17,7 +17,6 @@ const faces = [
 
 const folder = path.join(root, 'web/public/previews')
 fs.mkdirSync(folder, { recursive: true })
-const marks: Record<string, { card: string; picture: string }> = {}
 const browser = await openBrowser()
 for (const [name, card] of [...(await previewCards(root))].toSorted(([a], [b]) =>
   a.localeCompare(b),
@@ -26,11 +25,11 @@ for (const [name, card] of [...(await previewCards(root))].toSorted(([a], [b]) =
   await page.setContent(`<style>${faces}</style>${cardPage(card)}`)
   await page.evaluate(() => document.fonts.ready)
   const picture = await page.screenshot({ path: path.join(folder, `${name}.png`) })
-  marks[name] = { card: markOf(cardPage(card)), picture: markOf(picture) }
+  const marks = { card: markOf(cardPage(card)), picture: markOf(picture) }
+  fs.writeFileSync(
+    path.join(root, 'web/build/preview-marks', `${name}.json`),
+    `${JSON.stringify(marks, null, 2)}\n`,
+  )
   await page.close()
 }
 await browser.close()
-fs.writeFileSync(
-  path.join(root, 'web/build/preview-marks.json'),
-  `${JSON.stringify(marks, null, 2)}\n`,
-)

@@ -29,6 +29,8 @@ describe('the page of a table', { timeout: PATIENCE }, () => {
     web = path.join(folder, 'web')
     mkdirSync(web)
     writeFileSync(path.join(web, 'index.html'), PAGE)
+    mkdirSync(path.join(web, 'previews'))
+    writeFileSync(path.join(web, 'previews/necronomonopoly.png'), '')
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   afterEach(() => server.end())
@@ -40,6 +42,20 @@ describe('the page of a table', { timeout: PATIENCE }, () => {
       new RegExp(`<meta property="${name}" content="([^"]*)" />`).exec(text)?.[1]
     return { response, text, title: tag('og:title'), words: tag('og:description'), tag }
   }
+
+  it('shows the picture of an invitation for a title that has none yet', async () => {
+    server = await startTestServer({ web })
+    const ada = await server.guest('Ada')
+    const { id } = await ada.open({
+      title: 'tiny-epic-cthulhu',
+      seats: [me, open],
+      settings: {},
+      visibility: 'public',
+    })
+    const { title, tag } = await pageAt(`/t/${id}`)
+    expect(title).toContain('Tiny Epic Cthulhu')
+    expect(tag('og:image')).toBe(`${server.url}/previews/invitation.png`)
+  })
 
   it('previews a public table by who invites to what, with its cover', async () => {
     server = await startTestServer({ web })

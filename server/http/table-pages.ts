@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { tableId } from '@eldertable/protocol/wire.ts'
@@ -22,6 +23,8 @@ export function tablePages(app: FastifyInstance, services: Services): void {
   const { web, limits } = services.config
   if (!isWebBuilt(web)) return
   const file = path.join(web, 'index.html')
+  const previews = path.join(web, 'previews')
+  const pictures = existsSync(previews) ? readdirSync(previews) : []
   const requests = { name: 'pages', most: limits.requestsPerMinute, span: A_MINUTE }
 
   for (const address of ['/t/:id', '/t/:id/watch'])
@@ -30,8 +33,12 @@ export function tablePages(app: FastifyInstance, services: Services): void {
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(pageWithPreview(page, preview, siteOf(request)))
+        .send(pageWithPreview(page, drawn(preview), siteOf(request)))
     })
+
+  /** A title whose picture nobody has drawn yet is shown with that of an invitation. */
+  const drawn = (preview: LinkPreview): LinkPreview =>
+    pictures.includes(`${preview.picture}.png`) ? preview : { ...preview, picture: INVITED.picture }
 
   async function previewAt(request: FastifyRequest<AtTable>): Promise<LinkPreview> {
     const { id } = request.params

@@ -46,7 +46,7 @@ describe('Insanity cards', () => {
     expect(t.asked).toBe('ann choose.one')
     t.pick('chooseSpace', '4A-a')
     expect(t.where('bob')).toBe('4A-a')
-    expect(t.told('placed')).toEqual([{ hero: 1, space: t.space('4A-a') }])
+    expect(t.told('placed')).toEqual([{ hero: 1, space: t.space('4A-a'), foe: -1 }])
     expect(t.foes('1A-a')).toEqual(['cultist'])
     const alone = at({ ann: mad({ insanity: 'paranoia', on: '9A-a' }) }).terrify('ann', 1)
     expect(alone.tracks('ann')).toEqual([0, 1, 3])
