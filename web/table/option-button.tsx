@@ -50,6 +50,8 @@ export function OptionButton({
       aria-describedby={describedBy(ideas)}
       onClick={onPick}
       onPointerEnter={() => onAim(true)}
+      // A pointer that has rested here since before the question finds it when it moves.
+      onPointerMove={isAimed ? undefined : () => onAim(true)}
       onPointerLeave={() => onAim(false)}
       onFocus={() => onAim(true)}
       onBlur={() => onAim(false)}

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Option, View } from '@eldertable/kernel'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { bringParts } from '../part.tsx'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { aimAtOption, aimAtTarget, noAim, type Aim } from './aim.ts'
@@ -36,6 +36,14 @@ export interface Picking {
   settle: () => void
 }
 
+/** What was pointed at and pressed at a position of the match: at the next one it counts no more. */
+interface Pointed {
+  position: number
+  aim: Aim
+  narrowed: string | null
+  wasting: Picking['wasting']
+}
+
 /** From pointing to picking. What was pointed at is forgotten with its decision. */
 export function usePicking(
   session: MatchSession,
@@ -44,15 +52,16 @@ export function usePicking(
   /** Whoever picks has seen enough of what others did. */
   onPicked: () => void,
 ): Picking {
-  const [aim, setAim] = useState(noAim)
-  const [narrowed, setNarrowed] = useState<string | null>(null)
+  const { position } = table
+  const nothing: Pointed = { position, aim: noAim, narrowed: null, wasting: null }
+  const [pointed, setPointed] = useState(nothing)
+  // Compared instead of cleared afterwards, which would also clear what is pointed at as soon as the position stands.
+  const atPosition = (one: Pointed): Pointed => (one.position === position ? one : nothing)
+  const { aim, narrowed, wasting } = atPosition(pointed)
+  const note = (news: Partial<Pointed>) => setPointed((one) => ({ ...atPosition(one), ...news }))
+  const setAim = (to: Aim) => note({ aim: to })
+  const setNarrowed = (to: string | null) => note({ narrowed: to })
   const [grave, setGrave] = useState<Option | null>(null)
-  const [wasting, setWasting] = useState<Picking['wasting']>(null)
-  useEffect(() => {
-    setAim(noAim)
-    setNarrowed(null)
-    setWasting(null)
-  }, [table.position])
   useShownAim(session, aim)
   const { menu } = table.view
   const choices = menu ?? suggestible(table)
@@ -64,7 +73,7 @@ export function usePicking(
     const offered = [...(menu?.options ?? []), ...(table.anytime?.options ?? [])]
     const option = offered.find((one) => one.pick === number)
     const words = (option && board.wastes?.(option, table.view.table)) ?? null
-    setWasting(words === null ? null : { pick: number, words })
+    note({ wasting: words === null ? null : { pick: number, words } })
     if (words !== null && wasting?.pick !== number) return
     if (option !== undefined && board.irrevocable?.includes(option.verb) === true) setGrave(option)
     else {
