@@ -3,6 +3,9 @@ import { test } from './known-dice.ts'
 import { join, openOnline, visitor, whoIsAsked } from './online-table.ts'
 
 const ASKED = '.prompt:not(.waiting)'
+/** Options that stand for themselves: others can see them pointed at. A button for several is none: "2 towns are lit". */
+const optionsOf = (asked: Page) =>
+  asked.locator(`${ASKED} button.opt:not(.no)`).filter({ hasNotText: / (?:is|are) lit$/ })
 
 /** Two people at a table of a title, and who of them is asked. */
 async function sitDown(
@@ -43,7 +46,7 @@ test('who looks on sees what is pointed at, and suggests; with the decision it i
   const idea = other.getByRole('button', { name: /^Suggest: / }).first()
   // What stands in brackets is a note of its own on the slip.
   const words = ((await idea.textContent()) ?? '').replace('Suggest: ', '').replace(/ \(.*/, '')
-  const options = asked.locator(`${ASKED} button.opt:not(.no)`)
+  const options = optionsOf(asked)
   await options.filter({ hasText: words }).first().hover()
   await expect(other.locator('.looking')).toContainText(`is looking at: ${words}`)
   await expect(other.locator('.idea.watched')).toHaveCount(1)
@@ -71,7 +74,7 @@ test('a spectator sees what is considered and has nothing to suggest', async ({ 
   await spectator.goto(host.url())
   await spectator.locator('.prompt.waiting').waitFor()
   const { asked } = await roles(host, friend)
-  await asked.locator(`${ASKED} button.opt:not(.no)`).first().hover()
+  await optionsOf(asked).first().hover()
   await expect(spectator.locator('.looking')).toContainText('is looking at: ')
   await expect(spectator.locator('.idea')).toHaveCount(0)
 })
@@ -83,7 +86,7 @@ test('who does not want to show anything does not', async ({ browser }) => {
   await asked.goto('/settings')
   await asked.getByLabel('Show others what I am pointing at').uncheck()
   await asked.goto(table)
-  const options = asked.locator(`${ASKED} button.opt:not(.no)`)
+  const options = optionsOf(asked)
   await options.first().hover()
   // A suggestion comes back the same way that the look would have come: had it been sent, it would be here.
   await other
@@ -99,7 +102,7 @@ test('where each plays for itself nobody sees the options of others, advice or n
 }) => {
   const { host, friend } = await sitDown(browser, 'necronomonopoly', { hasAdvice: true })
   const { asked, other } = await roles(host, friend)
-  await asked.locator(`${ASKED} button.opt:not(.no)`).first().hover()
+  await optionsOf(asked).first().hover()
   await expect(other.locator('.prompt.waiting')).toBeVisible()
   await expect(other.locator('.advice')).toHaveCount(0)
 })
