@@ -1,6 +1,6 @@
 import { Lettering, litOf, Lookable, type BoardProps } from '@eldertable/board-kit'
 import { memo } from 'react'
-import { spaceAt, spaces } from '../content/board.ts'
+import { spaceAt, spaces } from '../pieces/spaces.ts'
 import type { NecHand, NecTable } from '../state.ts'
 import { spaceNames } from '../text/names.ts'
 import { Deck, Exhibit, Portrait, Throw } from './centre.tsx'

@@ -1,5 +1,5 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { Events } from '../events.ts'
 import type { Nec } from '../frames.ts'
 import { cardText } from '../text/cards.ts'

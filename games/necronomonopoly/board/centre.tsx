@@ -1,6 +1,6 @@
 import { DiceTray, DieShape, Glyph, Lettering, SeatShape } from '@eldertable/board-kit'
-import { lotsOf, researchFees, spaceAt } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { lotsOf, researchFees, spaceAt } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { NecTable } from '../state.ts'
 import { cardNames, cardTexts, localeNames, spaceNames } from '../text/names.ts'
 import { CREAM, iconOfCard, INK, localeInks, VERDIGRIS } from './inks.ts'

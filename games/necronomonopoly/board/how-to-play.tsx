@@ -10,7 +10,7 @@ import {
 } from '@eldertable/board-kit'
 import { settingsOf } from '@eldertable/kernel'
 import type { ComponentType } from 'react'
-import { cardAt, cardNumber } from '../content/cards.ts'
+import { cardAt, cardNumber } from '../pieces/cards.ts'
 import { newState } from '../rules/set-up.ts'
 import type { NecSettings } from '../state.ts'
 import { switches } from '../switches.ts'

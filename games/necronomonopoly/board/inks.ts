@@ -1,6 +1,6 @@
 import type { IconName } from '@eldertable/board-kit'
-import type { Locale } from '../content/board.ts'
-import type { Card, CardKey } from '../content/cards.ts'
+import type { Locale } from '../pieces/spaces.ts'
+import type { Card, CardKey } from '../pieces/cards.ts'
 
 export const INK = '#1d2b26'
 export const VERDIGRIS = '#1d5f4d'

@@ -11,8 +11,8 @@ import {
   spaceAt,
   spaces,
   tomeSpaces,
-} from '../content/board.ts'
-import { cardAt, deckCards } from '../content/cards.ts'
+} from '../pieces/spaces.ts'
+import { cardAt, deckCards } from '../pieces/cards.ts'
 import { NO_CARD, NOWHERE } from '../state.ts'
 import { localeTexts, tomeTexts } from '../text/advantages.ts'
 import { companyOn, factOf, threatOf } from '../text/board/places.ts'

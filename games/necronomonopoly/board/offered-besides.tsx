@@ -1,5 +1,5 @@
 import { Icon, LookButton, type BoardProps } from '@eldertable/board-kit'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { NecHand, NecTable } from '../state.ts'
 import { cardNames } from '../text/names.ts'
 import { iconOfCard } from './inks.ts'

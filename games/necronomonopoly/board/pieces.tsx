@@ -1,6 +1,6 @@
 import { Icon, RuleChip, type SeatProps } from '@eldertable/board-kit'
-import { spaces } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { spaces } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { NecTable } from '../state.ts'
 import { momentsOf } from '../text/cards.ts'
 import { cardNames, cardTexts, localeNames, spaceNames } from '../text/names.ts'

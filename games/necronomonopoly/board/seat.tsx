@@ -1,6 +1,6 @@
 import { Icon, LookButton, type Figure, type SeatChipsProps } from '@eldertable/board-kit'
-import { ASYLUM, locales, lotsOf, tomeSpaces } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { ASYLUM, locales, lotsOf, tomeSpaces } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { NecHand, NecTable } from '../state.ts'
 import { cardNames, localeNames, spaceNames } from '../text/names.ts'
 import { iconOfCard, localeInks } from './inks.ts'

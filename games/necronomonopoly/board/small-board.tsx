@@ -15,8 +15,8 @@ import {
   type BoardProps,
   type IconName,
 } from '@eldertable/board-kit'
-import { spaceAt, spaces, type Space } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { spaceAt, spaces, type Space } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { NOWHERE, type NecHand, type NecTable } from '../state.ts'
 import { spaceNames } from '../text/names.ts'
 import { cardInQuestion, spaceInQuestion } from './in-question.ts'

@@ -1,6 +1,6 @@
 import type { SeatFace } from '@eldertable/board-kit'
-import { lotsOf, researchFees, spaceAt } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { lotsOf, researchFees, spaceAt } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { NecTable } from '../state.ts'
 import { cardText } from '../text/cards.ts'
 import { localeNames, spaceNames } from '../text/names.ts'

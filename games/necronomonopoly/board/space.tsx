@@ -10,7 +10,7 @@ import {
   type Light,
 } from '@eldertable/board-kit'
 import { memo } from 'react'
-import { spaceAt } from '../content/board.ts'
+import { spaceAt } from '../pieces/spaces.ts'
 import { BAND, cellOf, type Cell } from './ring.ts'
 import { INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
 import { shortNames } from './short-names.ts'

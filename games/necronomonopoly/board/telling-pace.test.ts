@@ -1,6 +1,6 @@
 import type { Event } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { cardNumber } from '../content/cards.ts'
+import { cardNumber } from '../pieces/cards.ts'
 import { cardOf } from './card-of.ts'
 import { leadsTo } from './telling-pace.ts'
 

@@ -7,7 +7,7 @@ import {
   type Light,
 } from '@eldertable/board-kit'
 import type { Seat } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { NOWHERE, type NecTable } from '../state.ts'
 import { cardNames } from '../text/names.ts'
 import { iconOfCard } from './inks.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { locales, lotSpaces, lotsOf, tomeSpaces } from '../content/board.ts'
+import { locales, lotSpaces, lotsOf, tomeSpaces } from '../pieces/spaces.ts'
 import type { NecState } from '../state.ts'
 import { countIn } from './worth.ts'
 

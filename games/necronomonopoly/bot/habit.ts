@@ -11,8 +11,8 @@ import {
   type Pick,
   type SightAt,
 } from '@eldertable/kernel'
-import { spaceAt } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { spaceAt } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { Nec } from '../frames.ts'
 import type { Deal } from '../state.ts'
 import { LOST_CITIES_SOURCE, V } from '../verbs.ts'

@@ -7,8 +7,8 @@ import {
   type Pick,
   type SightAt,
 } from '@eldertable/kernel'
-import { spaceAt, spaces } from '../content/board.ts'
-import { cardAt, type CardKey } from '../content/cards.ts'
+import { spaceAt, spaces } from '../pieces/spaces.ts'
+import { cardAt, type CardKey } from '../pieces/cards.ts'
 import type { Nec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { distanceTo } from './odds.ts'

@@ -1,5 +1,5 @@
-import { locales, lotsOf, researchFees, spaceAt, spaces, tomeSpaces } from '../content/board.ts'
-import { deckCards, type CardKey } from '../content/cards.ts'
+import { locales, lotsOf, researchFees, spaceAt, spaces, tomeSpaces } from '../pieces/spaces.ts'
+import { deckCards, type CardKey } from '../pieces/cards.ts'
 import { NOBODY, type NecTable } from '../state.ts'
 
 /** How often each opponent will land on a given space in the rest of the match: an educated guess, four laps. */

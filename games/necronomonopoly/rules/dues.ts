@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { lotsOf, researchFees, spaceAt, tomeSpaces } from '../content/board.ts'
+import { lotsOf, researchFees, spaceAt, tomeSpaces } from '../pieces/spaces.ts'
 import type { NecState } from '../state.ts'
 import { countOwned } from './property.ts'
 import { reckoned } from './reckoned.ts'

@@ -1,6 +1,6 @@
 import type { Frame, Seat } from '@eldertable/kernel'
-import { spaceAt } from '../content/board.ts'
-import { cardAt, type CardKey } from '../content/cards.ts'
+import { spaceAt } from '../pieces/spaces.ts'
+import { cardAt, type CardKey } from '../pieces/cards.ts'
 import {
   BANISHED,
   COUNTERED,

@@ -1,6 +1,6 @@
 import { done, pickOf, type Frame } from '@eldertable/kernel'
-import { gateSpaces, MOMENT_OF_SILENCE } from '../content/board.ts'
-import { cardAt, type CardKey } from '../content/cards.ts'
+import { gateSpaces, MOMENT_OF_SILENCE } from '../pieces/spaces.ts'
+import { cardAt, type CardKey } from '../pieces/cards.ts'
 import { BANISHED, VOIDED, type Frames, type Game } from '../frames.ts'
 import { NOBODY } from '../state.ts'
 import { V } from '../verbs.ts'

@@ -10,8 +10,8 @@ import {
   mythosSpaces,
   spaceAt,
   tomeSpaces,
-} from '../content/board.ts'
-import { cardAt, deckCards, type Card } from '../content/cards.ts'
+} from '../pieces/spaces.ts'
+import { cardAt, deckCards, type Card } from '../pieces/cards.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NOBODY, type NecState } from '../state.ts'

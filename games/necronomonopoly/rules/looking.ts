@@ -1,5 +1,5 @@
 import { done, pickOf } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { NecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { hold, searchDeck, takeFromDeck } from './deck.ts'

@@ -1,5 +1,5 @@
 import { done, pickOf } from '@eldertable/kernel'
-import { NECRONOMICON } from '../content/board.ts'
+import { NECRONOMICON } from '../pieces/spaces.ts'
 import { IN_DECK, NOBODY } from '../state.ts'
 import { V } from '../verbs.ts'
 import { heldOfType, hold, letGo, searchDeck, takeFromDeck } from './deck.ts'

@@ -1,6 +1,6 @@
 import { done, whenLeft, type Seat } from '@eldertable/kernel'
-import { MI_GO, MOMENT_OF_SILENCE } from '../content/board.ts'
-import { cardAt, cardNumber } from '../content/cards.ts'
+import { MI_GO, MOMENT_OF_SILENCE } from '../pieces/spaces.ts'
+import { cardAt, cardNumber } from '../pieces/cards.ts'
 import type { Game } from '../frames.ts'
 import { NO_CARD, NOWHERE, ON_BOARD, type NecState } from '../state.ts'
 import { isInDeck, isOnBoard, putOnBottom, takeFromDeck } from './deck.ts'

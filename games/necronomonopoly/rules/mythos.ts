@@ -1,5 +1,5 @@
 import { done, missing, pickOf, whenLeft } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { DRAW_AGAIN, type Frames, type Game } from '../frames.ts'
 import { DRAWN, NO_CARD, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'

@@ -1,6 +1,6 @@
 import { done, whenLeft, type Seat } from '@eldertable/kernel'
-import { gateSpaces, lotSpaces, MI_GO, WITCHS_CROSS } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { gateSpaces, lotSpaces, MI_GO, WITCHS_CROSS } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { Game } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { discard, heldOfType, isOnBoard } from './deck.ts'

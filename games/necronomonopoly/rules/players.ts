@@ -1,5 +1,5 @@
 import { missing, type Seat } from '@eldertable/kernel'
-import { SPACES } from '../content/board.ts'
+import { SPACES } from '../pieces/spaces.ts'
 import { NOBODY, type NecState, type Player } from '../state.ts'
 
 export function player(s: NecState, seat: Seat): Player {

@@ -1,6 +1,6 @@
 import type { Offer, Seat } from '@eldertable/kernel'
-import { spaceAt } from '../content/board.ts'
-import { cardAt, type Card, type CardKey, type When } from '../content/cards.ts'
+import { spaceAt } from '../pieces/spaces.ts'
+import { cardAt, type Card, type CardKey, type When } from '../pieces/cards.ts'
 import type { Reason } from '../reasons.ts'
 import type { NecState } from '../state.ts'
 import { V } from '../verbs.ts'

@@ -5,8 +5,8 @@ import {
   NECRONOMICON,
   UNAUSSPRECHLICHEN_KULTEN,
   type Locale,
-} from '../content/board.ts'
-import { cardAt, cardNumber, type Card, type CardKey } from '../content/cards.ts'
+} from '../pieces/spaces.ts'
+import { cardAt, cardNumber, type Card, type CardKey } from '../pieces/cards.ts'
 import type { NecState } from '../state.ts'
 import { hasAll } from './property.ts'
 

@@ -1,6 +1,6 @@
 import { done, pickOf, whenLeft, type Frame, type Offer } from '@eldertable/kernel'
-import { gateSpaces, spaces } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { gateSpaces, spaces } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { COUNTERED, type Frames } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NO_CARD, type NecState } from '../state.ts'

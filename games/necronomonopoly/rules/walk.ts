@@ -1,5 +1,5 @@
 import { done, type Seat } from '@eldertable/kernel'
-import { DEVIL_REEF, MI_GO, SPACES, WITCHS_CROSS } from '../content/board.ts'
+import { DEVIL_REEF, MI_GO, SPACES, WITCHS_CROSS } from '../pieces/spaces.ts'
 import type { Game } from '../frames.ts'
 import { NOWHERE, type NecState } from '../state.ts'
 import { procedure } from './kit.ts'

@@ -4,7 +4,7 @@ import {
   NECRONOMICON,
   UNAUSSPRECHLICHEN_KULTEN,
   type Locale,
-} from '../content/board.ts'
+} from '../pieces/spaces.ts'
 
 /** What all three Lots of a locale bring their owner (NEC-LOCALE-2 to NEC-LOCALE-15). */
 export const localeTexts: Readonly<Record<Locale, string>> = {

@@ -1,5 +1,5 @@
 import { capital, counted } from '@eldertable/kernel'
-import { cardAt, type Card, type Use, type When } from '../content/cards.ts'
+import { cardAt, type Card, type Use, type When } from '../pieces/cards.ts'
 import { cardNames, cardTexts } from './names.ts'
 
 /** One card, for a closer look. */

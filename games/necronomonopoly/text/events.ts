@@ -1,6 +1,6 @@
 import { capital, counted, list, personAt } from '@eldertable/kernel'
-import { ASYLUM } from '../content/board.ts'
-import { cardAt, cardNumber, type Card } from '../content/cards.ts'
+import { ASYLUM } from '../pieces/spaces.ts'
+import { cardAt, cardNumber, type Card } from '../pieces/cards.ts'
 import type { Asked, Events } from '../events.ts'
 import { NOBODY, type LossCause } from '../state.ts'
 import { dealInWords } from './deals.ts'

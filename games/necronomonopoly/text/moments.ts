@@ -7,8 +7,8 @@ import {
   type Seat,
   type Words,
 } from '@eldertable/kernel'
-import { lotsOf, tomeSpaces } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { lotsOf, tomeSpaces } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { Events } from '../events.ts'
 import type { Nec } from '../frames.ts'
 import { isCultist, isSane } from '../rules/players.ts'

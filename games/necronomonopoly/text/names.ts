@@ -1,5 +1,5 @@
-import type { Locale } from '../content/board.ts'
-import type { CardKey } from '../content/cards.ts'
+import type { Locale } from '../pieces/spaces.ts'
+import type { CardKey } from '../pieces/cards.ts'
 
 /** The names of the spaces, in clockwise order. */
 export const spaceNames: readonly string[] = [

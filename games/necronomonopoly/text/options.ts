@@ -1,6 +1,6 @@
 import { list, type Seat } from '@eldertable/kernel'
-import { spaceAt } from '../content/board.ts'
-import { cardAt, deckCards, type Card } from '../content/cards.ts'
+import { spaceAt } from '../pieces/spaces.ts'
+import { cardAt, deckCards, type Card } from '../pieces/cards.ts'
 import { isCultist, isInmate, player } from '../rules/players.ts'
 import { costOf } from '../rules/powers.ts'
 import { rentOf } from '../rules/dues.ts'

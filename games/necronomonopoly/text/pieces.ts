@@ -1,5 +1,5 @@
-import { ASYLUM, spaceAt, type Locale } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { ASYLUM, spaceAt, type Locale } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { cardOfThing, isCardThing, LOST_CITIES_SOURCE } from '../verbs.ts'
 import { cardNames, localeNames, spaceNames } from './names.ts'
 import { withinSentence } from './phrases.ts'

@@ -1,5 +1,5 @@
 import { capital } from '@eldertable/kernel'
-import { locales, lotsOf, spaceAt, tomeSpaces } from '../../content/board.ts'
+import { locales, lotsOf, spaceAt, tomeSpaces } from '../../pieces/spaces.ts'
 import { localeNames } from '../names.ts'
 import { spaceName } from '../pieces.ts'
 import { NOBODY } from '../../state.ts'

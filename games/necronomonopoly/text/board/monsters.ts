@@ -1,6 +1,6 @@
 import { personAt, type Seat } from '@eldertable/kernel'
-import { MI_GO } from '../../content/board.ts'
-import { cardAt } from '../../content/cards.ts'
+import { MI_GO } from '../../pieces/spaces.ts'
+import { cardAt } from '../../pieces/cards.ts'
 import { isSane, player } from '../../rules/players.ts'
 import { diceOf } from '../cards.ts'
 import { cardTexts } from '../names.ts'

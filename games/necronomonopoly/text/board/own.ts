@@ -1,6 +1,6 @@
 import { capital, type Seat } from '@eldertable/kernel'
-import { locales, spaceAt, tomeSpaces } from '../../content/board.ts'
-import { cardAt } from '../../content/cards.ts'
+import { locales, spaceAt, tomeSpaces } from '../../pieces/spaces.ts'
+import { cardAt } from '../../pieces/cards.ts'
 import { isSane, player } from '../../rules/players.ts'
 import { costOf } from '../../rules/powers.ts'
 import { hasAll, ownerOf } from '../../rules/property.ts'

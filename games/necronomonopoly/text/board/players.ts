@@ -1,6 +1,6 @@
 import { capital, list, personAt, type Seat } from '@eldertable/kernel'
-import { locales, lotsOf, tomeSpaces } from '../../content/board.ts'
-import { cardAt, type Card } from '../../content/cards.ts'
+import { locales, lotsOf, tomeSpaces } from '../../pieces/spaces.ts'
+import { cardAt, type Card } from '../../pieces/cards.ts'
 import { heldOfType } from '../../rules/deck.ts'
 import { isInGame, isSane, player } from '../../rules/players.ts'
 import { ownerOf } from '../../rules/property.ts'

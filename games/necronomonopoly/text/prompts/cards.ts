@@ -1,6 +1,6 @@
 import { ask, type PromptsFor, type Seat } from '@eldertable/kernel'
-import { BOOK_OF_EIBON } from '../../content/board.ts'
-import { cardAt, cardNumber } from '../../content/cards.ts'
+import { BOOK_OF_EIBON } from '../../pieces/spaces.ts'
+import { cardAt, cardNumber } from '../../pieces/cards.ts'
 import { isCultist } from '../../rules/players.ts'
 import { aimOf, costOf } from '../../rules/powers.ts'
 import { ownerOf } from '../../rules/property.ts'
