@@ -18,7 +18,7 @@ import { localeTexts, tomeTexts } from '../text/advantages.ts'
 import { companyOn, factOf, threatOf } from '../text/board/places.ts'
 import { linesOf } from '../text/board/players.ts'
 import { cardText } from '../text/cards.ts'
-import { localeNames, spaceNames } from '../text/names.ts'
+import { localeNames } from '../text/names.ts'
 import { notNow } from '../text/not-now.ts'
 import { diceInWords } from '../text/phrases.ts'
 import { newCardName, numberedSpace } from '../text/pieces.ts'
@@ -56,7 +56,7 @@ function lookAtSpace(space: number, t: Tell): Look {
   const company = eyes === null ? [] : companyOn(space, eyes, t)
   const { rule, lines } = spaceInWords(space, eyes, t)
   return {
-    heading: spaceNames[space] ?? '',
+    heading: spaceAt(space).name,
     lines: [...lines, ...(company.length > 0 ? [`Here: ${company.join('; ')}.`] : [])],
     rule,
   }
@@ -166,7 +166,7 @@ function lookAtLocale(number: number, t: Tell): Look | null {
   return {
     heading: localeNames[locale],
     lines: [
-      ...lotsOf(locale).map((lot) => `${spaceNames[lot]}: ${deedOf(t, lot)}.`),
+      ...lotsOf(locale).map((lot) => `${spaceAt(lot).name}: ${deedOf(t, lot)}.`),
       `All of ${localeNames[locale]}: ${localeTexts[locale]}`,
     ],
     rule: 'NEC-LOT-5',
@@ -179,7 +179,7 @@ function lookAtTomes(seat: Seat, t: Tell): Look | null {
   const own = tomeSpaces.filter((space) => t.table.owners[space] === seat)
   return {
     heading: `${t.name(seat)}: ${counted(own.length, 'Great Tome')}`,
-    lines: own.map((space) => `${spaceNames[space]}: ${tomeTexts[space] ?? ''}`),
+    lines: own.map((space) => `${spaceAt(space).name}: ${tomeTexts[space] ?? ''}`),
     rule: 'NEC-TOME-5',
   }
 }

@@ -18,9 +18,8 @@ import {
 import { spaceAt, spaces, type Space } from '../pieces/spaces.ts'
 import { cardAt } from '../pieces/cards.ts'
 import { NOWHERE, type NecHand, type NecTable } from '../state.ts'
-import { spaceNames } from '../text/names.ts'
 import { cardInQuestion, spaceInQuestion } from './in-question.ts'
-import { iconOfCard, INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
+import { INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
 import { OfferedBesides } from './offered-besides.tsx'
 import { litOnSpaces, spacesOnOffer, targetAt } from './on-offer.ts'
 import { CORNER_HEIGHT, CORNER_WIDTH, cellOf, HEIGHT, laneAt, WIDTH } from './ring.ts'
@@ -100,7 +99,7 @@ function Ring({
         const middle = { x: x + width / 2, y: y + height / 2 }
         return (
           <Spot
-            key={spaceNames[space] + String(space)}
+            key={spaceAt(space).name + String(space)}
             id={targetAt(space, lit)}
             light={lit.get(`space:${space}`)}
             {...{ onAim, onPick }}
@@ -150,7 +149,7 @@ function Ring({
           <g key={card}>
             {light === undefined ? null : <LampCircle light={light} x={x} y={y} radius={34} />}
             <MonsterToken
-              icon={iconOfCard(cardAt(card))}
+              icon={cardAt(card).icon}
               x={x}
               y={y}
               size={56}

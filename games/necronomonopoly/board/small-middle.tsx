@@ -3,7 +3,7 @@ import { lotsOf, researchFees, spaceAt } from '../pieces/spaces.ts'
 import { cardAt } from '../pieces/cards.ts'
 import type { NecTable } from '../state.ts'
 import { cardText } from '../text/cards.ts'
-import { localeNames, spaceNames } from '../text/names.ts'
+import { localeNames } from '../text/names.ts'
 import { localeInks, VERDIGRIS } from './inks.ts'
 import { HEIGHT, WIDTH } from './ring.ts'
 
@@ -56,7 +56,7 @@ function sheetOfSpace(table: NecTable, seats: readonly SeatFace[], space: number
   const whose = owner < 0 ? 'nobody’s yet' : `${seats[owner]?.name ?? ''}’s`
   const figures = locale === null ? researchFees : rent
   return {
-    name: spaceNames[space] ?? '',
+    name: spaceAt(space).name,
     ink: locale === null ? VERDIGRIS : localeInks[locale].ink,
     lines: [
       `Price ${cost}, ${whose}`,

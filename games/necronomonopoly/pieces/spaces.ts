@@ -1,6 +1,7 @@
 /** The ring of 40 spaces in clockwise order, with what each costs and earns (NEC-SETUP-2 and the tables of the rulebook). */
 export interface Space {
   key: string
+  name: string
   kind: 'corner' | 'lot' | 'tome' | 'gate' | 'mythos'
   locale: Locale | null
   cost: number
@@ -19,23 +20,33 @@ export const locales = [
 ] as const
 export type Locale = (typeof locales)[number]
 
-const corner = (key: string): Space => ({
+const corner = (key: string, name: string): Space => ({
   key,
+  name,
   kind: 'corner',
   locale: null,
   cost: 0,
   rent: [0, 0, 0],
 })
-const mythos = (key: string): Space => ({
+const mythos = (key: string, name: string): Space => ({
   key,
+  name,
   kind: 'mythos',
   locale: null,
   cost: 0,
   rent: [0, 0, 0],
 })
-const gate = (key: string): Space => ({ key, kind: 'gate', locale: null, cost: 0, rent: [0, 0, 0] })
-const tome = (key: string, cost: number): Space => ({
+const gate = (key: string, name: string): Space => ({
   key,
+  name,
+  kind: 'gate',
+  locale: null,
+  cost: 0,
+  rent: [0, 0, 0],
+})
+const tome = (key: string, name: string, cost: number): Space => ({
+  key,
+  name,
   kind: 'tome',
   locale: null,
   cost,
@@ -43,11 +54,13 @@ const tome = (key: string, cost: number): Space => ({
 })
 const lot = (
   key: string,
+  name: string,
   locale: Locale,
   cost: number,
   ...rent: [number, number, number]
 ): Space => ({
   key,
+  name,
   kind: 'lot',
   locale,
   cost,
@@ -55,46 +68,46 @@ const lot = (
 })
 
 export const spaces: readonly Space[] = [
-  corner('mi-go'),
-  lot('gilman-house', 'innsmouth', 6, 2, 6, 18),
-  mythos('mythos-1'),
-  lot('marsh-refinery', 'innsmouth', 6, 2, 6, 18),
-  lot('devil-reef', 'innsmouth', 8, 3, 8, 24),
-  tome('cultes-de-goules', 20),
-  lot('osborns-store', 'dunwich', 10, 3, 9, 27),
-  gate('hither-gate'),
-  lot('sentinel-hill', 'dunwich', 10, 3, 9, 27),
-  lot('whateley-farm', 'dunwich', 12, 4, 10, 30),
-  corner('arkham-asylum'),
-  lot('old-mans-cottage', 'kingsport', 14, 5, 15, 45),
-  mythos('mythos-2'),
-  lot('green-lane', 'kingsport', 14, 5, 15, 45),
-  lot('strange-high-house', 'kingsport', 16, 6, 18, 50),
-  tome('unaussprechlichen-kulten', 20),
-  lot('witch-house', 'arkham', 18, 7, 20, 55),
-  mythos('mythos-3'),
-  lot('meadow-hill', 'arkham', 18, 7, 20, 55),
-  lot('miskatonic-university', 'arkham', 20, 8, 22, 60),
-  corner('moment-of-silence'),
-  lot('brattleboro-depot', 'vermont-hills', 22, 9, 25, 70),
-  mythos('mythos-4'),
-  lot('round-hill', 'vermont-hills', 22, 9, 25, 70),
-  lot('akeley-farmhouse', 'vermont-hills', 24, 10, 30, 75),
-  tome('book-of-eibon', 24),
-  lot('riverside-hospital', 'masons-hill', 26, 11, 33, 80),
-  lot('san-julian-university', 'masons-hill', 26, 11, 33, 80),
-  mythos('mythos-5'),
-  lot('witchs-cross', 'masons-hill', 28, 12, 36, 85),
-  corner('go-to-asylum'),
-  lot('nameless-city', 'lost-cities', 30, 13, 39, 90),
-  mythos('mythos-6'),
-  gate('farther-gate'),
-  mythos('mythos-7'),
-  tome('necronomicon', 30),
-  lot('irem', 'lost-cities', 30, 13, 39, 90),
-  mythos('mythos-8'),
-  lot('rlyeh', 'lost-cities', 32, 15, 45, 100),
-  mythos('mythos-9'),
+  corner('mi-go', 'Mi-Go'),
+  lot('gilman-house', 'Gilman House', 'innsmouth', 6, 2, 6, 18),
+  mythos('mythos-1', 'Mythos'),
+  lot('marsh-refinery', 'Marsh Refinery', 'innsmouth', 6, 2, 6, 18),
+  lot('devil-reef', 'Devil Reef', 'innsmouth', 8, 3, 8, 24),
+  tome('cultes-de-goules', 'Cultes de Goules', 20),
+  lot('osborns-store', "Osborn's Store", 'dunwich', 10, 3, 9, 27),
+  gate('hither-gate', 'The Hither Gate'),
+  lot('sentinel-hill', 'Sentinel Hill', 'dunwich', 10, 3, 9, 27),
+  lot('whateley-farm', 'Whateley Farm', 'dunwich', 12, 4, 10, 30),
+  corner('arkham-asylum', 'Arkham Asylum / Just Visiting'),
+  lot('old-mans-cottage', "The Terrible Old Man's Cottage", 'kingsport', 14, 5, 15, 45),
+  mythos('mythos-2', 'Mythos'),
+  lot('green-lane', 'Green Lane', 'kingsport', 14, 5, 15, 45),
+  lot('strange-high-house', 'The Strange High House', 'kingsport', 16, 6, 18, 50),
+  tome('unaussprechlichen-kulten', 'Unaussprechlichen Kulten', 20),
+  lot('witch-house', 'The Witch House', 'arkham', 18, 7, 20, 55),
+  mythos('mythos-3', 'Mythos'),
+  lot('meadow-hill', 'Meadow Hill', 'arkham', 18, 7, 20, 55),
+  lot('miskatonic-university', 'Miskatonic University', 'arkham', 20, 8, 22, 60),
+  corner('moment-of-silence', 'A Moment of Silence'),
+  lot('brattleboro-depot', 'Brattleboro Depot', 'vermont-hills', 22, 9, 25, 70),
+  mythos('mythos-4', 'Mythos'),
+  lot('round-hill', 'Round Hill', 'vermont-hills', 22, 9, 25, 70),
+  lot('akeley-farmhouse', 'Akeley Farmhouse', 'vermont-hills', 24, 10, 30, 75),
+  tome('book-of-eibon', 'The Book of Eibon', 24),
+  lot('riverside-hospital', 'Riverside Hospital', 'masons-hill', 26, 11, 33, 80),
+  lot('san-julian-university', 'San Julian University', 'masons-hill', 26, 11, 33, 80),
+  mythos('mythos-5', 'Mythos'),
+  lot('witchs-cross', "Witch's Cross", 'masons-hill', 28, 12, 36, 85),
+  corner('go-to-asylum', 'Go to Arkham Asylum'),
+  lot('nameless-city', 'The Nameless City', 'lost-cities', 30, 13, 39, 90),
+  mythos('mythos-6', 'Mythos'),
+  gate('farther-gate', 'The Farther Gate'),
+  mythos('mythos-7', 'Mythos'),
+  tome('necronomicon', 'The Necronomicon', 30),
+  lot('irem', 'Irem, City of Pillars', 'lost-cities', 30, 13, 39, 90),
+  mythos('mythos-8', 'Mythos'),
+  lot('rlyeh', "R'lyeh", 'lost-cities', 32, 15, 45, 100),
+  mythos('mythos-9', 'Mythos'),
 ]
 
 export const SPACES = 40
@@ -111,6 +124,9 @@ export const WITCHS_CROSS = 29
 export const GO_TO_ASYLUM = 30
 export const FARTHER_GATE = 33
 export const NECRONOMICON = 35
+
+/** What an inmate gains at the start of a turn (NEC-ASYLUM-9). */
+export const ASYLUM_GAIN = 5
 
 /** The research fee for an owner of one, two, three or four Tomes (NEC-TOME-5). */
 export const researchFees = [5, 10, 20, 40] as const

@@ -48,6 +48,8 @@ export function searchDeck(s: NecState, matches: (card: Card) => boolean): numbe
   return found
 }
 
+export const isSpell = (card: Card): boolean => card.type === 'spell'
+
 export function hold(s: NecState, seat: Seat, card: number): void {
   player(s, seat).held.push(card)
   s.table.where[card] = seat

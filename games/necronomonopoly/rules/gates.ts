@@ -27,7 +27,7 @@ import { isCultist, isSane, nearestOf, player } from './players.ts'
 import { cannotUse, costOf } from './powers.ts'
 import { giveProperty, hasAll, ownerOf, returnProperty } from './property.ts'
 import { reckoned } from './reckoned.ts'
-import { gain } from './sanity.ts'
+import { gain } from './purse.ts'
 
 const ROLLS_A_TURN = 3
 const LOWEST_ROW = 1

@@ -8,6 +8,12 @@ export function player(s: NecState, seat: Seat): Player {
   return one
 }
 
+export function handOf(s: NecState, seat: number): NecState['hands'][number] {
+  const hand = s.hands[seat]
+  if (hand === undefined) missing('seat', seat)
+  return hand
+}
+
 export const isSane = (s: NecState, seat: Seat): boolean => player(s, seat).standing === 'sane'
 export const isCultist = (s: NecState, seat: Seat): boolean =>
   player(s, seat).standing === 'cultist'

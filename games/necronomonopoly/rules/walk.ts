@@ -6,7 +6,7 @@ import { procedure } from './kit.ts'
 import { isStoppedOn } from './monsters.ts'
 import { clockwise, isCultist, isSane, player, widdershins } from './players.ts'
 import { hasAll, renewWard } from './property.ts'
-import { gain } from './sanity.ts'
+import { gain } from './purse.ts'
 
 /** How many steps a player walks, in the player's own direction, to come to a space (NEC-MOVE-13). */
 export function stepsTo(s: NecState, seat: Seat, space: number): number {

@@ -3,9 +3,9 @@ import { ASYLUM } from '../pieces/spaces.ts'
 import { cardAt, cardNumber, type Card } from '../pieces/cards.ts'
 import type { Asked, Events } from '../events.ts'
 import { NOBODY, type LossCause } from '../state.ts'
+import { effectOf } from './cards.ts'
 import { dealInWords } from './deals.ts'
 import { rowText } from './gate-rows.ts'
-import { cardTexts } from './names.ts'
 import { diceInWords } from './phrases.ts'
 import { cardName, localeName, localeOf, newCardName, sourceName, spaceName } from './pieces.ts'
 import { also, doing, whom, whomOrKeeper, type Naming } from './telling.ts'
@@ -217,8 +217,8 @@ const useWords: Readonly<Record<Card['type'], readonly [you: string, others: str
 
 /** The text of a card that is followed at once; other cards speak for themselves later. */
 function instructions(card: number): string {
-  const { key, type } = cardAt(card)
-  return type === 'other' ? `: ${cardTexts[key][0]}` : '.'
+  const row = cardAt(card)
+  return row.type === 'other' ? `: ${effectOf(row)}` : '.'
 }
 
 function aim(is: Events['uses'], t: Naming): string {

@@ -1,13 +1,13 @@
 import { switchWordings, wordingFaults } from '@eldertable/testkit/wording.ts'
 import { describe, expect, it } from 'vitest'
-import { locales, tomeSpaces } from '../pieces/spaces.ts'
+import { locales, spaceAt, tomeSpaces } from '../pieces/spaces.ts'
 import { cardNumber, cardTable } from '../pieces/cards.ts'
 import { switches as titleSwitches } from '../switches.ts'
 import { rulebook } from '../testing/rulebook.ts'
 import { localeTexts, tomeTexts } from './advantages.ts'
 import { cardText } from './cards.ts'
 import { rowText } from './gate-rows.ts'
-import { localeNames, spaceNames } from './names.ts'
+import { localeNames } from './names.ts'
 import { switches } from './switches.ts'
 
 const cardTables = [
@@ -36,6 +36,14 @@ describe('The numbers that players read are those of the rulebook', () => {
     expect(wordingFaults(wordings)).toEqual([])
   })
 
+  it('and so are titles, kinds and flavours', () => {
+    for (const { id, title, flavour, kind, type } of cardTable) {
+      const row = rows.get(id)
+      const printed = type === 'monster' ? row?.['Kind']?.toLowerCase().replace(' ', '-') : kind
+      expect([title, flavour, kind]).toEqual([row?.['Title'], row?.['Flavour'], printed])
+    }
+  })
+
   it('for whole locales', () => {
     const advantages = rulebook.recordsUnder('Lots and locales', 'Advantage of holding all three')
     const wordings = locales.map((locale) => ({
@@ -57,7 +65,7 @@ describe('The numbers that players read are those of the rulebook', () => {
       ['NEC-TOME-15', 'NEC-TOME-16'],
     ]
     const wordings = tomeSpaces.map((space, tome) => ({
-      piece: spaceNames[space] ?? '',
+      piece: spaceAt(space).name,
       printed: rulebook.rules(...(powers[tome] ?? [])),
       words: tomeTexts[space] ?? '',
     }))

@@ -1,13 +1,13 @@
 import { ASYLUM, spaceAt, type Locale } from '../pieces/spaces.ts'
 import { cardAt } from '../pieces/cards.ts'
 import { cardOfThing, isCardThing, LOST_CITIES_SOURCE } from '../verbs.ts'
-import { cardNames, localeNames, spaceNames } from './names.ts'
+import { localeNames } from './names.ts'
 import { withinSentence } from './phrases.ts'
 
 /** A space within a sentence; the nine Mythos spaces go by their numbers. */
 export function spaceName(space: number): string {
   if (space === ASYLUM) return 'Arkham Asylum'
-  const name = withinSentence(spaceNames[space] ?? '')
+  const name = withinSentence(spaceAt(space).name)
   return spaceAt(space).kind === 'mythos' ? `${name} (${space})` : name
 }
 
@@ -23,7 +23,7 @@ export function localeName(space: number): string {
 }
 
 /** The title of a card for lists; no title shouts there. */
-export const cardTitle = (card: number): string => cardNames[cardAt(card).key].replace(/!$/, '')
+export const cardTitle = (card: number): string => cardAt(card).title.replace(/!$/, '')
 
 /** A card within a sentence: `the Ghoul`, `Cthulhu`, `the Silver Key`, `Elder Sign`. */
 export function cardName(card: number): string {
