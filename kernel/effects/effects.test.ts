@@ -87,11 +87,9 @@ describe('The effects of a title', () => {
   it('do not compile without a meaning, and no meaning without words', () => {
     // @ts-expect-error drink has no meaning
     const one: Meanings<Cellar, By, Does> = { pour: meanings.pour }
+    const wordless = { run: (): undefined => undefined }
     // @ts-expect-error drink has no words
-    const other: Meanings<Cellar, By, Does> = {
-      pour: meanings.pour,
-      drink: { run: () => undefined },
-    }
+    const other: Meanings<Cellar, By, Does> = { pour: meanings.pour, drink: wordless }
     expect([one, other]).toHaveLength(2)
   })
 })

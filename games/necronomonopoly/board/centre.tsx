@@ -1,11 +1,10 @@
 import { DiceTray, DieShape, Glyph, Lettering, SeatShape } from '@eldertable/board-kit'
+import { localeAt } from '../pieces/locales.ts'
 import { lotsOf, researchFees, spaceAt } from '../pieces/spaces.ts'
 import { cardAt } from '../pieces/cards.ts'
 import type { NecTable } from '../state.ts'
 import { effectOf } from '../text/cards.ts'
-import { localeNames } from '../text/names.ts'
 import { CREAM, INK, localeInks, VERDIGRIS } from './inks.ts'
-import { shortNames } from './short-names.ts'
 
 const portrait = new URL('./portrait.svg', import.meta.url).href
 
@@ -120,7 +119,7 @@ function Deed({ table, space }: { table: NecTable; space: number }) {
   const ink = locale === null ? VERDIGRIS : localeInks[locale].ink
   const name = inTwo(spaceAt(space).name)
   const heading =
-    locale === null ? 'Great Tome' : `${localeNames[locale]} · ${localeInks[locale].letter}`
+    locale === null ? 'Great Tome' : `${localeAt(locale).name} · ${localeInks[locale].letter}`
   const owner = table.owners[space] ?? -1
   const figures = locale === null ? researchFees : rent
   const owned = countOf(table, space, owner)
@@ -258,5 +257,5 @@ const ON_A_LINE = 23
 
 const lineName = (space: number): string => {
   const name = spaceAt(space).name
-  return name.length > ON_A_LINE ? (shortNames[space] ?? []).join(' ') : name
+  return name.length > ON_A_LINE ? spaceAt(space).short.join(' ') : name
 }

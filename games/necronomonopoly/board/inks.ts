@@ -1,4 +1,4 @@
-import type { Locale } from '../pieces/spaces.ts'
+import type { Locale } from '../pieces/locales.ts'
 
 export const INK = '#1d2b26'
 export const VERDIGRIS = '#1d5f4d'

@@ -1,9 +1,9 @@
 import { Icon, RuleChip, type SeatProps } from '@eldertable/board-kit'
+import { localeAt } from '../pieces/locales.ts'
 import { spaceAt, spaces } from '../pieces/spaces.ts'
 import { cardAt } from '../pieces/cards.ts'
 import type { NecTable } from '../state.ts'
 import { effectOf, momentsOf } from '../text/cards.ts'
-import { localeNames } from '../text/names.ts'
 import { localeInks } from './inks.ts'
 
 /** A player's cards and deeds, with what they do. */
@@ -50,7 +50,9 @@ export function Pieces({
             {spaceAt(number).name}
           </h4>
           <p>
-            {locale === null ? 'A Great Tome.' : `${localeNames[locale]}. Rent ${rent.join(', ')}.`}
+            {locale === null
+              ? 'A Great Tome.'
+              : `${localeAt(locale).name}. Rent ${rent.join(', ')}.`}
           </p>
         </article>
       ))}

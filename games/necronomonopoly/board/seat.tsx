@@ -1,8 +1,8 @@
 import { Icon, LookButton, type Figure, type SeatChipsProps } from '@eldertable/board-kit'
-import { ASYLUM, locales, lotsOf, spaceAt, tomeSpaces } from '../pieces/spaces.ts'
+import { localeAt, locales } from '../pieces/locales.ts'
+import { ASYLUM, lotsOf, spaceAt, tomeSpaces } from '../pieces/spaces.ts'
 import { cardAt } from '../pieces/cards.ts'
 import type { NecHand, NecTable } from '../state.ts'
-import { localeNames } from '../text/names.ts'
 import { localeInks } from './inks.ts'
 import { cardsOnOffer, sanityOnOffer } from './on-offer.ts'
 
@@ -19,11 +19,11 @@ export function SeatChips({ table, hand, seat }: SeatChipsProps<NecTable, NecHan
       {locales.map((locale, number) => {
         const count = lotsOf(locale).filter((lot) => table.owners[lot] === seat).length
         if (count === 0) return null
-        const title = `${localeNames[locale]}: ${count} of 3`
+        const title = `${localeAt(locale).name}: ${count} of 3`
         return (
           <LookButton key={locale} id={`locale:${number}`} className="chip-button" title={title}>
             <span className="lot" style={{ background: localeInks[locale].ink }}>
-              <span aria-hidden="true">{localeNames[locale].split(' ')[0]}</span>
+              <span aria-hidden="true">{localeAt(locale).name.split(' ')[0]}</span>
               <i aria-hidden="true">{'●'.repeat(count) + '○'.repeat(3 - count)}</i>
               <span className="hidden">{title}</span>
             </span>

@@ -23,7 +23,6 @@ import { INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
 import { OfferedBesides } from './offered-besides.tsx'
 import { litOnSpaces, spacesOnOffer, targetAt } from './on-offer.ts'
 import { CORNER_HEIGHT, CORNER_WIDTH, cellOf, HEIGHT, laneAt, WIDTH } from './ring.ts'
-import { shortNames } from './short-names.ts'
 import { SmallMiddle } from './small-middle.tsx'
 import { OfferMark } from './space.tsx'
 import { standings } from './tokens.tsx'
@@ -201,7 +200,7 @@ function Street({
         >
           {locale === null ? '' : localeInks[locale].letter}
         </span>
-        <span>{(shortNames[space] ?? ['Mythos']).join(' ')}</span>
+        <span>{spaceAt(space).short.join(' ') || spaceAt(space).name}</span>
         <b>
           {owner >= 0 ? (seats[owner]?.name ?? '') : kind === 'lot' || kind === 'tome' ? cost : ''}
         </b>

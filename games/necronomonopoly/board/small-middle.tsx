@@ -1,9 +1,9 @@
 import type { SeatFace } from '@eldertable/board-kit'
+import { type Locale, localeAt } from '../pieces/locales.ts'
 import { lotsOf, researchFees, spaceAt } from '../pieces/spaces.ts'
 import { cardAt } from '../pieces/cards.ts'
 import type { NecTable } from '../state.ts'
 import { cardText } from '../text/cards.ts'
-import { localeNames } from '../text/names.ts'
 import { localeInks, VERDIGRIS } from './inks.ts'
 import { HEIGHT, WIDTH } from './ring.ts'
 
@@ -67,11 +67,7 @@ function sheetOfSpace(table: NecTable, seats: readonly SeatFace[], space: number
 }
 
 /** How much of a locale is whose: `Kingsport: Ada, –, Odile` */
-function localeLine(
-  table: NecTable,
-  seats: readonly SeatFace[],
-  locale: keyof typeof localeNames,
-): string {
+function localeLine(table: NecTable, seats: readonly SeatFace[], locale: Locale): string {
   const owners = lotsOf(locale).map((lot) => seats[table.owners[lot] ?? -1]?.name ?? 'free')
-  return `${localeNames[locale]}: ${owners.join(', ')}`
+  return `${localeAt(locale).name}: ${owners.join(', ')}`
 }

@@ -1,4 +1,5 @@
-import { locales, lotsOf, researchFees, spaceAt, spaces, tomeSpaces } from '../pieces/spaces.ts'
+import { locales } from '../pieces/locales.ts'
+import { lotsOf, researchFees, spaceAt, spaces, tomeSpaces } from '../pieces/spaces.ts'
 import { deckCards } from '../pieces/cards.ts'
 import { NOBODY, type NecTable } from '../state.ts'
 

@@ -11,6 +11,7 @@ import {
   spaceAt,
   tomeSpaces,
 } from '../pieces/spaces.ts'
+import { FIRST_ROW_GAIN, GATE_LOSS } from '../pieces/gate-rows.ts'
 import { cardAt, deckCards, type Card } from '../pieces/cards.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
@@ -32,8 +33,6 @@ import { gain } from './purse.ts'
 const ROLLS_A_TURN = 3
 const LOWEST_ROW = 1
 const HIGHEST_ROW = 13
-const GATE_LOSS = 5
-const FIRST_ROW_GAIN = 60
 
 const gateLoss = reckoned('gateLoss')
 

@@ -1,4 +1,5 @@
 import { reckoningWith, type Changer } from '@eldertable/kernel'
+import { VERMONT_TOLL, type Locale } from '../pieces/locales.ts'
 import { lastingEffects } from '../effects/lasting.ts'
 import { deckCards } from '../pieces/cards.ts'
 import {
@@ -6,7 +7,6 @@ import {
   CULTES_DE_GOULES,
   NECRONOMICON,
   UNAUSSPRECHLICHEN_KULTEN,
-  type Locale,
 } from '../pieces/spaces.ts'
 import type { NecState } from '../state.ts'
 import type { Changes, Numbers } from './numbers.ts'
@@ -43,7 +43,7 @@ const nothing = (): number => 0
 /** In this order: what sets a number, what adds to it or takes from it, what makes it nothing. */
 const possessions: readonly Possession[] = [
   locale('innsmouth', 'NEC-LOCALE-2', ignoring('deep-one')),
-  locale('vermont-hills', 'NEC-LOCALE-7', { ...ignoring('mi-go'), toll: () => 5 }),
+  locale('vermont-hills', 'NEC-LOCALE-7', { ...ignoring('mi-go'), toll: () => VERMONT_TOLL }),
   ...cards,
   tome(BOOK_OF_EIBON, 'NEC-TOME-9', {
     spellCost: nothing,

@@ -1,5 +1,6 @@
 import { done, emptyList, pickOf } from '@eldertable/kernel'
 import { PLACED, type Frames, type Game } from '../frames.ts'
+import { RETHROW_COST } from '../pieces/locales.ts'
 import { ASYLUM_GAIN } from '../pieces/spaces.ts'
 import { NO_CARD, NOWHERE, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -13,7 +14,6 @@ import { gain } from './purse.ts'
 
 const THROWS_INSIDE = 3
 const DOUBLES_TO_ASYLUM = 3
-const RETHROW_COST = 2
 
 const startLoss = reckoned('startLoss')
 const asylumGain = reckoned('asylumGain')

@@ -1,4 +1,5 @@
 import { done, type Seat } from '@eldertable/kernel'
+import { REEF_GAIN } from '../pieces/locales.ts'
 import { DEVIL_REEF, MI_GO, SPACES, WITCHS_CROSS } from '../pieces/spaces.ts'
 import type { Game } from '../frames.ts'
 import { NOWHERE, type NecState } from '../state.ts'
@@ -18,8 +19,8 @@ export function stepsTo(s: NecState, seat: Seat, space: number): number {
 export function enterSpace(g: Game, seat: Seat, space: number): void {
   const s = g.state
   if (space === DEVIL_REEF && isSane(s, seat) && hasAll(s, seat, 'innsmouth')) {
-    g.event?.('reefGift', 'NEC-LOCALE-3', { seat, amount: 5 })
-    gain(g, seat, 5, 'NEC-LOCALE-3')
+    g.event?.('reefGift', 'NEC-LOCALE-3', { seat, amount: REEF_GAIN })
+    gain(g, seat, REEF_GAIN, 'NEC-LOCALE-3')
   }
   if (space === WITCHS_CROSS) renewWard(g, seat) // NEC-LOCALE-14
 }

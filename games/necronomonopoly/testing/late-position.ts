@@ -1,5 +1,6 @@
 import type { Chance, Settings } from '@eldertable/kernel'
-import { lotsOf, spaces, tomeSpaces, type Locale } from '../pieces/spaces.ts'
+import type { Locale } from '../pieces/locales.ts'
+import { lotsOf, spaces, tomeSpaces } from '../pieces/spaces.ts'
 import { deckCards, type CardKey } from '../pieces/cards.ts'
 import { stateAt, type Position, type Table } from '../position.ts'
 import type { NecState } from '../state.ts'

@@ -4,7 +4,7 @@ import { spaces } from '../pieces/spaces.ts'
 import { deckCards } from '../pieces/cards.ts'
 import { necronomonopoly } from '../index.ts'
 import { cardText } from './cards.ts'
-import { rowText } from './gate-rows.ts'
+import { rowText } from '../pieces/gate-rows.ts'
 import { spaceName } from './pieces.ts'
 
 describe('The catalogue', () => {

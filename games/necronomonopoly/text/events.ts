@@ -1,11 +1,12 @@
 import { capital, counted, list, personAt } from '@eldertable/kernel'
+import { RETHROW_COST } from '../pieces/locales.ts'
 import { ASYLUM } from '../pieces/spaces.ts'
 import { cardAt, cardNumber, type Card } from '../pieces/cards.ts'
 import type { Asked, Events } from '../events.ts'
 import { NOBODY, type LossCause } from '../state.ts'
 import { effectOf } from './cards.ts'
 import { dealInWords } from './deals.ts'
-import { rowText } from './gate-rows.ts'
+import { rowText } from '../pieces/gate-rows.ts'
 import { diceInWords } from './phrases.ts'
 import { cardName, localeName, localeOf, newCardName, sourceName, spaceName } from './pieces.ts'
 import { also, doing, whom, whomOrKeeper, type Naming } from './telling.ts'
@@ -64,7 +65,7 @@ export const events: {
   skipsMove: (is, t) => `${doing(is.seat, t, 'skip')} this Move step.`,
   throws: (is, t) => `${doing(is.seat, t, 'throw')} ${diceInWords(is.dice)}.`,
   throwsAgain: (is, t) =>
-    `${doing(is.seat, t, 'spend')} 2 Sanity and ${also(is.seat, t, 'throw')} again, ${diceInWords(is.dice)}.`,
+    `${doing(is.seat, t, 'spend')} ${RETHROW_COST} Sanity and ${also(is.seat, t, 'throw')} again, ${diceInWords(is.dice)}.`,
   thirdDouble: (is, t) =>
     `${doing(is.seat, t, 'throw')} a third double, and somebody makes a call.`,
   walks: (is, t) =>

@@ -1,7 +1,7 @@
-import { ASYLUM, spaceAt, type Locale } from '../pieces/spaces.ts'
+import { type Locale, localeAt } from '../pieces/locales.ts'
+import { ASYLUM, spaceAt } from '../pieces/spaces.ts'
 import { cardAt } from '../pieces/cards.ts'
 import { cardOfThing, isCardThing, LOST_CITIES_SOURCE } from '../verbs.ts'
-import { localeNames } from './names.ts'
 import { withinSentence } from './phrases.ts'
 
 /** A space within a sentence; the nine Mythos spaces go by their numbers. */
@@ -19,7 +19,7 @@ export const localeOf = (space: number): Locale | null => spaceAt(space).locale
 
 export function localeName(space: number): string {
   const locale = localeOf(space)
-  return locale === null ? '' : localeNames[locale]
+  return locale === null ? '' : localeAt(locale).name
 }
 
 /** The title of a card for lists; no title shouts there. */

@@ -1,3 +1,4 @@
+import { RETHROW_COST } from '../../pieces/locales.ts'
 import { ask, list, personAt, type PromptsFor, type Seat } from '@eldertable/kernel'
 import { clockwise, isCultist, isInmate, player } from '../../rules/players.ts'
 import { isStoppedOn } from '../../rules/monsters.ts'
@@ -6,7 +7,6 @@ import { cardName, spaceName } from '../pieces.ts'
 import type { Nec } from '../../frames.ts'
 import { openState, sanityOf, type Tell } from '../telling.ts'
 
-const RETHROW_COST = 2
 const THROWS_INSIDE = 3
 
 /** The questions of a turn, from Dawn to the movement throw. */
