@@ -1,6 +1,6 @@
 import { Glyph, Lettering, Lookable } from '@eldertable/board-kit'
-import { siteAt } from '../content/towns.ts'
-import { iconAt, townAt } from '../content/wheel.ts'
+import { siteAt } from '../pieces/towns.ts'
+import { iconAt, townAt } from '../pieces/wheel.ts'
 import type { TecTable } from '../state.ts'
 import { iconNames, siteNames } from '../text/names.ts'
 import { CharacterShape } from './characters.tsx'

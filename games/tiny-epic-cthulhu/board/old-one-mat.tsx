@@ -7,14 +7,14 @@ import {
   type Hands,
   type Light,
 } from '@eldertable/board-kit'
-import { ELDRITCH } from '../content/colours.ts'
+import { ELDRITCH } from '../pieces/colours.ts'
 import {
   ENERGY_SPACES,
   portalColour,
   portalNumber,
   strengthTrack,
   type OldOneKey,
-} from '../content/old-ones.ts'
+} from '../pieces/old-ones.ts'
 import { OPEN, type TecTable } from '../state.ts'
 import { powerTexts } from '../text/effects.ts'
 import { kindNames, oldOneNames } from '../text/names.ts'

@@ -1,5 +1,5 @@
 import { Glyph, type IconName } from '@eldertable/board-kit'
-import type { OldOneKey } from '../content/old-ones.ts'
+import type { OldOneKey } from '../pieces/old-ones.ts'
 import { BRASS, DEEP } from './inks.ts'
 
 export const oldOneIcons: Readonly<Record<OldOneKey, IconName>> = {

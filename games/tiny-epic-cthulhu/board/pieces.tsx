@@ -1,6 +1,6 @@
 import { RuleChip, type SeatProps } from '@eldertable/board-kit'
-import { matAt } from '../content/mats.ts'
-import { pageAt } from '../content/pages.ts'
+import { matAt } from '../pieces/mats.ts'
+import { pageAt } from '../pieces/pages.ts'
 import { NO_MAT, type Character, type TecTable } from '../state.ts'
 import { abilityTexts } from '../text/effects.ts'
 import { kindNames, matNames } from '../text/names.ts'

@@ -1,6 +1,6 @@
 import { Glyph, Lettering, useReadable } from '@eldertable/board-kit'
-import { FEAR, GREED, RAGE } from '../content/colours.ts'
-import { MAD, MAT_TRACK } from '../content/mats.ts'
+import { FEAR, GREED, RAGE } from '../pieces/colours.ts'
+import { MAD, MAT_TRACK } from '../pieces/mats.ts'
 import { runesOf } from '../rules/pieces.ts'
 import type { Character } from '../state.ts'
 import { kindNames } from '../text/names.ts'

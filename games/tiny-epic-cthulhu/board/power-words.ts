@@ -1,4 +1,4 @@
-import type { OldOneKey } from '../content/old-ones.ts'
+import type { OldOneKey } from '../pieces/old-ones.ts'
 
 /** What each Great Old One does when a colour strikes, line by line as its mat has room. */
 export const powerWords: Readonly<Record<OldOneKey, readonly [string, string]>> = {

@@ -1,5 +1,5 @@
 import type { Figure, SeatChipsProps } from '@eldertable/board-kit'
-import { MAD, mats, type MatKey } from '../content/mats.ts'
+import { MAD, mats, type MatKey } from '../pieces/mats.ts'
 import { NOBODY, type Character, type TecTable } from '../state.ts'
 import { matNames } from '../text/names.ts'
 import { CharacterMark } from './characters.tsx'

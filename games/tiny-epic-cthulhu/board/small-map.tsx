@@ -7,10 +7,10 @@ import {
   type Hands,
   type Light,
 } from '@eldertable/board-kit'
-import { ELDRITCH } from '../content/colours.ts'
-import { COLUMNS, PAGE_TOKENS } from '../content/necronomicon.ts'
-import { ENERGY_SPACES, portalColour, PORTALS, strengthTrack } from '../content/old-ones.ts'
-import { siteAt } from '../content/towns.ts'
+import { ELDRITCH } from '../pieces/colours.ts'
+import { COLUMNS, PAGE_TOKENS } from '../pieces/necronomicon.ts'
+import { ENERGY_SPACES, portalColour, PORTALS, strengthTrack } from '../pieces/old-ones.ts'
+import { siteAt } from '../pieces/towns.ts'
 import { NO_SHAMBLER, OPEN, type TecTable } from '../state.ts'
 import { charactersInSight } from './chart-mats.tsx'
 import { CharacterShape } from './characters.tsx'

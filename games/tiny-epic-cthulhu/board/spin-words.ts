@@ -1,5 +1,5 @@
-import { siteAt } from '../content/towns.ts'
-import { iconAt, tentacleStop, townAt, type Icon } from '../content/wheel.ts'
+import { siteAt } from '../pieces/towns.ts'
+import { iconAt, tentacleStop, townAt, type Icon } from '../pieces/wheel.ts'
 import type { TecTable } from '../state.ts'
 import { iconNames, siteNames } from '../text/names.ts'
 

@@ -1,5 +1,5 @@
 import { LampRect, Lettering, Target, type Hands, type Light } from '@eldertable/board-kit'
-import { matAt, mats } from '../content/mats.ts'
+import { matAt, mats } from '../pieces/mats.ts'
 import type { TecTable } from '../state.ts'
 import { abilityTexts } from '../text/effects.ts'
 import { matNames } from '../text/names.ts'

@@ -1,6 +1,6 @@
 import { readLog, type LogLine, type TallyRow } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { MAD, matAt } from '../content/mats.ts'
+import { MAD, matAt } from '../pieces/mats.ts'
 import type { Events } from '../events.ts'
 import { NO_MAT, NOBODY } from '../state.ts'
 import { matNames } from '../text/names.ts'

@@ -1,5 +1,5 @@
-import { siteAt } from '../content/towns.ts'
-import { pageAt } from '../content/pages.ts'
+import { siteAt } from '../pieces/towns.ts'
+import { pageAt } from '../pieces/pages.ts'
 import { FACE_DOWN, NO_SHAMBLER, type TecTable } from '../state.ts'
 import { siteDeeds } from '../text/effects.ts'
 import { kindNames, siteNames } from '../text/names.ts'

@@ -9,8 +9,8 @@ import {
   type IconName,
   type Light,
 } from '@eldertable/board-kit'
-import { CHAOS, ELDRITCH } from '../content/colours.ts'
-import { siteAt, type SiteKey, type TownCost } from '../content/towns.ts'
+import { CHAOS, ELDRITCH } from '../pieces/colours.ts'
+import { siteAt, type SiteKey, type TownCost } from '../pieces/towns.ts'
 import { NO_SHAMBLER, type TecTable, type Town } from '../state.ts'
 import { siteDeeds, siteTexts } from '../text/effects.ts'
 import { kindNames, siteNames } from '../text/names.ts'

@@ -8,7 +8,7 @@ import {
   type Habits,
   type Pick,
 } from '@eldertable/kernel'
-import { mats, type MatKey } from '../content/mats.ts'
+import { mats, type MatKey } from '../pieces/mats.ts'
 import type { Tec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { bestAfter, deal, lull, pay } from './at-once.ts'

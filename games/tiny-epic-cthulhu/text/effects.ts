@@ -1,7 +1,7 @@
-import type { MatKey } from '../content/mats.ts'
-import type { OldOneKey } from '../content/old-ones.ts'
-import type { SiteKey } from '../content/towns.ts'
-import type { Icon } from '../content/wheel.ts'
+import type { MatKey } from '../pieces/mats.ts'
+import type { OldOneKey } from '../pieces/old-ones.ts'
+import type { SiteKey } from '../pieces/towns.ts'
+import type { Icon } from '../pieces/wheel.ts'
 
 /** What the action of a Town Card does (TEC-SITE-1 to TEC-SITE-10). */
 export const siteTexts: Readonly<Record<SiteKey, string>> = {

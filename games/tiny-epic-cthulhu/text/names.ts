@@ -1,7 +1,7 @@
-import type { MatKey } from '../content/mats.ts'
-import type { OldOneKey } from '../content/old-ones.ts'
-import type { SiteKey } from '../content/towns.ts'
-import type { Icon } from '../content/wheel.ts'
+import type { MatKey } from '../pieces/mats.ts'
+import type { OldOneKey } from '../pieces/old-ones.ts'
+import type { SiteKey } from '../pieces/towns.ts'
+import type { Icon } from '../pieces/wheel.ts'
 
 /** The kinds of tentacles by number; Shamblers, runes, portals and powers go by the first three. */
 export const kindNames = ['Fear', 'Rage', 'Greed', 'Chaos', 'Eldritch'] as const

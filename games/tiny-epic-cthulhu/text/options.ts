@@ -1,9 +1,9 @@
 import { at, counted, list } from '@eldertable/kernel'
-import { FEAR, GREED } from '../content/colours.ts'
-import { DICE } from '../content/dice.ts'
-import { MAT_TRACK, matAt } from '../content/mats.ts'
-import { COLUMNS } from '../content/necronomicon.ts'
-import { siteAt } from '../content/towns.ts'
+import { FEAR, GREED } from '../pieces/colours.ts'
+import { DICE } from '../pieces/dice.ts'
+import { MAT_TRACK, matAt } from '../pieces/mats.ts'
+import { COLUMNS } from '../pieces/necronomicon.ts'
+import { siteAt } from '../pieces/towns.ts'
 import { coloursOf, partsOf } from '../payment-code.ts'
 import { costOfDice } from '../rules/banish.ts'
 import { fitting } from '../rules/collect.ts'
@@ -17,8 +17,8 @@ import {
   townOfShambler,
   type Verb,
 } from '../verbs.ts'
-import { portalColour } from '../content/old-ones.ts'
-import { pageAt } from '../content/pages.ts'
+import { portalColour } from '../pieces/old-ones.ts'
+import { pageAt } from '../pieces/pages.ts'
 import { abilityNotes, siteDeeds } from './effects.ts'
 import { matNames } from './names.ts'
 import {

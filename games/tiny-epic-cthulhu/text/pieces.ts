@@ -1,7 +1,7 @@
 import { at, counted, list } from '@eldertable/kernel'
-import { portalColour, portalNumber } from '../content/old-ones.ts'
-import { pageAt } from '../content/pages.ts'
-import { siteAt, type SiteKey } from '../content/towns.ts'
+import { portalColour, portalNumber } from '../pieces/old-ones.ts'
+import { pageAt } from '../pieces/pages.ts'
+import { siteAt, type SiteKey } from '../pieces/towns.ts'
 import { kindNames, oldOneNames, siteNames } from './names.ts'
 import type { Naming } from './telling.ts'
 

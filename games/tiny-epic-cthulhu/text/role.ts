@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { mats } from '../content/mats.ts'
+import { mats } from '../pieces/mats.ts'
 import { NOBODY } from '../state.ts'
 import { matNames } from './names.ts'
 import type { Tell } from './telling.ts'

@@ -1,5 +1,5 @@
 import { at, person, withClosedDrawers, type Person, type TellingOf } from '@eldertable/kernel'
-import { matAt } from '../content/mats.ts'
+import { matAt } from '../pieces/mats.ts'
 import type { Tec } from '../frames.ts'
 import { NO_MAT, type Character, type TecState, type TecTable } from '../state.ts'
 import { matNames } from './names.ts'

@@ -1,6 +1,6 @@
 import { counted, list } from '@eldertable/kernel'
-import { COLOURS } from '../../content/colours.ts'
-import { ENERGY_SPACES, portalColour, portalNumber, strengthTrack } from '../../content/old-ones.ts'
+import { COLOURS } from '../../pieces/colours.ts'
+import { ENERGY_SPACES, portalColour, portalNumber, strengthTrack } from '../../pieces/old-ones.ts'
 import { isClosed } from '../../rules/pieces.ts'
 import { drawsInStepOne } from '../../rules/strength.ts'
 import { NOWHERE, OPEN } from '../../state.ts'

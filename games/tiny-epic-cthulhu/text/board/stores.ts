@@ -1,6 +1,6 @@
 import { counted, list } from '@eldertable/kernel'
-import { COLUMNS, PAGE_TOKENS, ROWS } from '../../content/necronomicon.ts'
-import { iconAt, tentacleStop, townAt } from '../../content/wheel.ts'
+import { COLUMNS, PAGE_TOKENS, ROWS } from '../../pieces/necronomicon.ts'
+import { iconAt, tentacleStop, townAt } from '../../pieces/wheel.ts'
 import { count, sum } from '../../rules/pieces.ts'
 import { NOBODY, NOT_SPUN, type TurnStep } from '../../state.ts'
 import { iconTexts } from '../effects.ts'

@@ -1,6 +1,6 @@
 import { ask, type PromptsFor } from '@eldertable/kernel'
-import { matAt, type MatKey } from '../../content/mats.ts'
-import { siteAt, type SiteKey } from '../../content/towns.ts'
+import { matAt, type MatKey } from '../../pieces/mats.ts'
+import { siteAt, type SiteKey } from '../../pieces/towns.ts'
 import { oldOneName, pageName } from '../pieces.ts'
 import type { Tec } from '../../frames.ts'
 import { characterName, characterOf, type Tell } from '../telling.ts'
