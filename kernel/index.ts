@@ -17,7 +17,7 @@ export {
   type Meaning,
   type Meanings,
 } from './effects/effects.ts'
-export { capital, counted, list, names } from './english.ts'
+export { capital, counted, list, names, spelled } from './english.ts'
 export {
   EndlessRules,
   Engine,

@@ -1,4 +1,4 @@
-import { capital } from '@eldertable/kernel'
+import { capital, spelled } from '@eldertable/kernel'
 import { COUNTERED, DRAW_AGAIN, FORGIVEN } from '../frames.ts'
 import { cardAt } from '../pieces/cards.ts'
 import { spaceAt } from '../pieces/spaces.ts'
@@ -7,7 +7,6 @@ import { isSpell, searchDeck } from '../rules/deck.ts'
 import { handOf, player } from '../rules/players.ts'
 import { giveProperty, ownerOf } from '../rules/property.ts'
 import type { NecState } from '../state.ts'
-import { spelled } from '../text/phrases.ts'
 import type { MeaningsOf } from './effect.ts'
 
 /** What cards do to cards, to deeds and to what has just happened. */

@@ -1,5 +1,5 @@
+import { spelled } from '@eldertable/kernel'
 import { discard, petrify } from '../effects/effect.ts'
-import { spelled } from '../text/phrases.ts'
 import { oldOne } from './card.ts'
 
 /** Great Old Ones (NEC-CARD-53 to NEC-CARD-57). */

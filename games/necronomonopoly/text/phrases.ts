@@ -9,7 +9,3 @@ export function diceInWords(dice: readonly number[]): string {
 
 /** A title within a sentence: `The Silver Key` becomes `the Silver Key`. */
 export const withinSentence = (title: string): string => title.replace(/^The /, 'the ')
-
-const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
-/** `three`; figures beyond six. */
-export const spelled = (count: number): string => numberWords[count] ?? String(count)
