@@ -19,7 +19,10 @@ export type Each = 'investigators' | 'players' | 'monsters'
 
 type Discarded = 'ally' | 'item' | 'spell' | 'book'
 
-/** What cards do, and what each is told: `at` is what it is aimed at, `inside` why an inmate can't use it. */
+/**
+ * What cards do, and what each is told: `at` is what it is aimed at, `inside` why an inmate can't use it. The declarations
+ * of the table name it. @public
+ */
 export interface Effects {
   gain: { sanity: number }
   strike: { at: Aim; cause: 'spell' | 'book'; dice: number; sanity: number }
@@ -52,7 +55,10 @@ export interface Effects {
 
 export type Effect = EffectOf<Effects>
 
-/** Who has used, met or drawn which card, and what it is aimed at and about: a Monster, a Spell, or -1. */
+/**
+ * The seat that has used, met or drawn a card, and what it is aimed at and about: a Monster, a Spell, or -1. The
+ * declarations of the table name it. @public
+ */
 export interface By {
   readonly seat: Seat
   readonly card: number

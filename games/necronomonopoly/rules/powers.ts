@@ -17,7 +17,7 @@ export const aimOf = (card: number): Aim | undefined => aims[card]
 export const isCounterable = (card: number): boolean =>
   cardAt(card).type === 'spell' && isAtPlayer(aimOf(card))
 
-export function isAtPlayer(aim: Aim | undefined): boolean {
+function isAtPlayer(aim: Aim | undefined): boolean {
   switch (aim) {
     case 'investigator':
     case 'player':
