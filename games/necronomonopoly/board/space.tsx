@@ -10,7 +10,7 @@ import {
   type Light,
 } from '@eldertable/board-kit'
 import { memo } from 'react'
-import { spaceAt } from '../pieces/spaces.ts'
+import { spaceAt, TOLL } from '../pieces/spaces.ts'
 import { BAND, cellOf, type Cell } from './ring.ts'
 import { INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
 
@@ -258,7 +258,7 @@ function PortalFace({
 const corners: Readonly<
   Record<number, { icon: IconName; name: string; note: string; ink: string }>
 > = {
-  0: { icon: 'long-antennae-bug', name: 'Mi-Go', note: 'lose 10', ink: VERDIGRIS },
+  0: { icon: 'long-antennae-bug', name: 'Mi-Go', note: `lose ${TOLL}`, ink: VERDIGRIS },
   10: { icon: 'zigzag-cage', name: 'Asylum', note: 'just visiting', ink: VERDIGRIS },
   20: { icon: 'candle-flame', name: 'Silence', note: 'rest a while', ink: VERDIGRIS },
   30: { icon: 'handcuffs', name: 'Committed', note: 'to the Asylum', ink: '#96301f' },
