@@ -133,6 +133,32 @@ describe('What counts for a ritual', () => {
     expect(rest({ gone: ['5B-c', '4B-a'] })).toBe(true)
   })
 
+  it('DMD-EPTHREE-2 DMD-DEATH-6 Bones and Idols that somebody has dropped are still there, in whatever space', () => {
+    const falls = (t: DmdScenario): DmdScenario => t.wound('bob', 1)
+    const dying = { is: 'kid', wounds: 4 } as const
+    const bones = at({
+      episode: '3',
+      ann: { is: 'fatima', on: '7B-a', carries: { '12A-b': 2 } },
+      bob: { ...dying, on: '13A-a', carries: { '5B-c': 0 } },
+      bones: ['4B-a', '12A-b', '5B-c'],
+      gone: ['4B-a'],
+      elder: { on: '8B-a' },
+    })
+    expect(falls(bones).things('13A-a')).toMatchObject([{ kind: 'bones' }])
+    bones.goOn().rolls('S B B | B').pick('act', 'lay-to-rest').pick('keepDice')
+    expect(bones.table.isDisrupted).toBe(false)
+    const idols = at({
+      episode: '2',
+      ann: { is: 'ian', on: '3B-b', carries: { '12A-a': 2 } },
+      bob: { ...dying, on: '2B-a', carries: { '2B-b': 0 } },
+      gone: ['6B-a', '4B-b'],
+      elder: { on: '7B-a' },
+    })
+    expect(falls(idols).things('2B-a')).toMatchObject([{ kind: 'idol' }])
+    idols.goOn().rolls('S B B').pick('act', 'break-idols').pick('keepDice')
+    expect(idols.table.isDisrupted).toBe(false)
+  })
+
   it('DMD-EPFIVE-3 at a circuit that is lit already there is no breaker to throw', () => {
     const circuit = (wires: number): DmdScenario =>
       at({ episode: '5', ann: { is: 'ian', on: '16B-b' }, markers: { '16B-b': wires } })

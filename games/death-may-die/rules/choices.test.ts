@@ -86,11 +86,11 @@ describe('Questions', () => {
     expect(kept.hero('ann')).toMatchObject({ signs: 3, sanity: 0 })
   })
 
-  it('DMD-CHOICE-5 where several move, they do so in map order, the most wounded first', () => {
-    const t = at({
-      ann: { on: '4A-a' },
-      foes: { '9A-a': ['fire-vampire', 'fire-vampire 2'] },
-    }).resolve('e1.m1')
+  it.each([
+    ['fire-vampire', 'fire-vampire 2'],
+    ['fire-vampire 2', 'fire-vampire'],
+  ])('DMD-CHOICE-5 where %s and %s move, the most wounded does so first', (one, other) => {
+    const t = at({ ann: { on: '4A-a' }, foes: { '9A-a': [one, other] } }).resolve('e1.m1')
     while (t.asked?.includes('choose')) t.takeDefault()
     const [first] = t.told('comes')
     expect(t.table.enemies[first?.foe ?? -1]?.wounds).toBe(2)

@@ -179,3 +179,23 @@ it('DMD-DICE-6 dice on one table stay as they are when as many are thrown on ano
   second.rolls('B B B').pick('attack', 'cultist')
   expect(first.table.roll?.dice).toEqual(dice)
 })
+
+it('DMD-ENEMY-9 DMD-DEATH-7 a Cultist in a space with R’lyeh gives no stress to whoever it has killed', () => {
+  const struck = (wounds: number): DmdScenario => {
+    const foes = { '1A-a': ['cultist'] }
+    const t = at({ ann: { is: 'kid', wounds }, elder: { on: '9A-a' }, rlyeh: ['1A-a'], foes })
+    t.rolls('| S B').rolls('B').assault('ann', 'cultist').pick('keepDice')
+    return t
+  }
+  expect(struck(3).told('stress')).toHaveLength(1)
+  expect(struck(4).told('stress')).toEqual([])
+})
+
+it('DMD-DISC-8 where every Discovery card has been claimed nothing is found', () => {
+  const t = at({ ann: { is: 'ian' } })
+  const { table, box } = t.state
+  t.hero('ann').left.push(...box.discovery.splice(0))
+  table.discovery = 0
+  t.runOnly('discovery', { hero: 0, tentacles: 0 })
+  expect([t.asked, t.told('finds')]).toEqual(['discovery is over', []])
+})
