@@ -336,7 +336,7 @@ describe('Unique skills, level by level', () => {
 
 describe('Skills of somebody who has none or is no more', () => {
   it('DMD-SAVAGE-1 DMD-INV-8 a companion who teaches something else makes nobody savage', () => {
-    const attack = (is: 'ian' | 'borden'): string | undefined => {
+    const attack = (is: 'ian' | 'borden'): string | null => {
       const t = at({ ann: { is, has: ['Jerome'] }, foes: { '1A-a': ['fire-vampire'] } })
       t.rolls(is === 'ian' ? 'S B B | B' : 'S B B').pick('attack', 'fire-vampire')
       return t.pick('keepDice').asked
