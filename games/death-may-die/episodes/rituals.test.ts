@@ -133,7 +133,7 @@ describe('What counts for a ritual', () => {
     expect(rest({ gone: ['5B-c', '4B-a'] })).toBe(true)
   })
 
-  it('DMD-EPTHREE-2 DMD-DEATH-6 Bones and Idols that somebody has dropped are still there, in whatever space', () => {
+  it('DMD-EPTHREE-2 DMD-DEATH-3 Bones and Idols that somebody has dropped are still there, in whatever space', () => {
     const falls = (t: DmdScenario): DmdScenario => t.wound('bob', 1)
     const dying = { is: 'kid', wounds: 4 } as const
     const bones = at({

@@ -91,7 +91,7 @@ describe('What comes to nothing is neither done nor told', () => {
     expect(slay(0).outcome).toBeNull()
   })
 
-  it('DMD-DICE-6 whom dice are thrown against is told with them', () => {
+  it('DMD-DICE-5 whom dice are thrown against is told with them', () => {
     const t = at({ ann: { is: 'ian' }, foes: { '1A-a': ['cultist'] } })
     t.rolls('B B B | B').pick('attack', 'cultist')
     const targets = [
@@ -171,7 +171,7 @@ it('DMD-CLAIM-9 Star-Struck, one loses more of what a Mythos card takes, and not
   expect(lose([1, 1])).toEqual([1, 2])
 })
 
-it('DMD-DICE-6 dice on one table stay as they are when as many are thrown on another', () => {
+it('DMD-DICE-5 dice on one table stay as they are when as many are thrown on another', () => {
   const table = (): DmdScenario => at({ ann: { is: 'fatima' }, foes: { '1A-a': ['cultist'] } })
   const [first, second] = [table(), table()]
   first.rolls('S S S').pick('attack', 'cultist')
@@ -180,7 +180,7 @@ it('DMD-DICE-6 dice on one table stay as they are when as many are thrown on ano
   expect(first.table.roll?.dice).toEqual(dice)
 })
 
-it('DMD-ENEMY-9 DMD-DEATH-7 a Cultist in a space with R’lyeh gives no stress to whoever it has killed', () => {
+it('DMD-ENEMY-9 DMD-RESULT-7 a Cultist in a space with R’lyeh gives no stress to whoever it has killed', () => {
   const struck = (wounds: number): DmdScenario => {
     const foes = { '1A-a': ['cultist'] }
     const t = at({ ann: { is: 'kid', wounds }, elder: { on: '9A-a' }, rlyeh: ['1A-a'], foes })
