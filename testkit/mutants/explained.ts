@@ -6,7 +6,7 @@ import type { Placed } from './plan.ts'
 export type Explained = ReadonlyMap<string, string>
 
 /** A file in a title's folder: by reason, the names of the faults. */
-export const EXPLAINED = 'mutants.json'
+const EXPLAINED = 'mutants.json'
 
 /** What a fault is called where it is explained: by its line's words, as lines move. */
 export const nameOf = ({ file, text, was, instead }: Placed): string =>
