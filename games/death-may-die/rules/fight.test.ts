@@ -180,13 +180,15 @@ describe('Dice against one', () => {
 })
 
 describe('What an attack by an enemy leads to', () => {
-  const doomed = { is: 'kid', sanity: 19 } as const
-
-  it('DMD-ENEMY-2 DMD-DEATH-8 a Fire Vampire whose wound is followed by madness sets its space on fire once', () => {
-    const foes = { '1A-a': ['fire-vampire'] }
-    const t = at({ ann: doomed, bob: { on: '9A-a' }, elder: { on: '9A-a' }, foes })
-    t.rolls('S T | B').assault('ann', 'fire-vampire').pick('keepDice')
-    expect([t.hero('ann').hasFallen, t.fire('1A-a')]).toEqual([true, 1])
+  it('DMD-ENEMY-2 DMD-PROTECT-5 DMD-DEATH-8 a Fire Vampire sets its space on fire once, even if who took its attack over goes mad', () => {
+    const t = at({
+      ann: { is: 'ian' },
+      bob: { is: 'morgan', sanity: 19 },
+      elder: { on: '9A-a' },
+      foes: { '1A-a': ['fire-vampire'] },
+    })
+    t.assault('ann', 'fire-vampire').rolls('S ST | B').pickAs('bob', 'protect').pick('keepDice')
+    expect([t.hero('bob').hasFallen, t.fire('1A-a')]).toEqual([true, 1])
   })
 
   it('DMD-FIGHT-4 enemies that are still there attack when another has been killed meanwhile', () => {

@@ -26,6 +26,16 @@ describe('What comes to nothing is neither done nor told', () => {
     },
   )
 
+  it('DMD-TOUGH-1 DMD-RESULT-3 nor is one that an enemy deals', () => {
+    const struck = (dice: string): DmdScenario => {
+      const ann = { is: 'morgan', levels: { toughness: 1 } } as const
+      const t = at({ ann, foes: { '1A-a': ['cultist'] } })
+      return t.rolls(dice).assault('ann', 'cultist').pick('keepDice')
+    }
+    expect(struck('| S B').told('wounds')).toEqual([])
+    expect(struck('| S S').told('wounds')).toMatchObject([{ hero: 0, amount: 1 }])
+  })
+
   it('DMD-REST-2 a Rest tells what it heals, that it is one, and no Yellow Signs where there are none', () => {
     const t = at({ ann: { is: 'ian', wounds: 1, stress: 1 } }).pick('rest')
     expect(t.told('heals')).toMatchObject([{ hero: 0, amount: 1, isRest: true }])
