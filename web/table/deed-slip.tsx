@@ -71,7 +71,11 @@ export function DeedSlip({
         )}
       </span>
       <div className="eyebrow">
-        <span>{seat === undefined ? title.text.name : words.name(seat)}</span>
+        {byHand !== null && seat === table.reader ? (
+          <em>Your turn</em>
+        ) : (
+          <span>{seat === undefined ? title.text.name : words.name(seat)}</span>
+        )}
         {turn === undefined || turn === seat ? null : (
           <span>{turn === table.reader ? 'your turn' : `${words.name(turn)}’s turn`}</span>
         )}
