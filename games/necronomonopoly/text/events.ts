@@ -8,7 +8,15 @@ import { effectOf } from './cards.ts'
 import { dealInWords } from './deals.ts'
 import { rowText } from '../pieces/gate-rows.ts'
 import { diceInWords } from './phrases.ts'
-import { cardName, localeName, localeOf, newCardName, sourceName, spaceName } from './pieces.ts'
+import {
+  cardName,
+  localeName,
+  localeOf,
+  newCardName,
+  sourceName,
+  spaceName,
+  standingOn,
+} from './pieces.ts'
 import { also, doing, whom, whomOrKeeper, type Naming } from './telling.ts'
 
 /** What takes the Sanity, within a sentence. */
@@ -76,8 +84,7 @@ export const events: {
     is.space === ASYLUM
       ? `${doing(is.seat, t, 'come')} to Arkham Asylum, just visiting.`
       : `${doing(is.seat, t, 'land')} on ${spaceName(is.space)}.`,
-  placed: (is, t) =>
-    `${doing(is.seat, t, 'are', 'is')} now ${is.space === ASYLUM ? 'at' : 'on'} ${spaceName(is.space)}.`,
+  placed: (is, t) => `${doing(is.seat, t, 'are', 'is')} now ${standingOn(is.space)}.`,
 
   // Sanity
   gains: (is, t) => `${doing(is.seat, t, 'gain')} ${is.amount} Sanity.`,

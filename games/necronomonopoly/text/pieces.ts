@@ -11,6 +11,10 @@ export function spaceName(space: number): string {
   return spaceAt(space).kind === 'mythos' ? `${name} (${space})` : name
 }
 
+/** Where somebody is: `on Mythos (2)`, but `at Arkham Asylum`, which is a house. */
+export const standingOn = (space: number): string =>
+  `${space === ASYLUM ? 'at' : 'on'} ${spaceName(space)}`
+
 /** A space with its number, for lists. */
 export const numberedSpace = (space: number): string =>
   spaceAt(space).kind === 'mythos' ? spaceName(space) : `${spaceName(space)} (${space})`

@@ -55,7 +55,7 @@ export function figure(table: TecTable, seat: number): Figure {
   if (table.outcome !== null) return pagesOf(one)
   return one.brain === MAD
     ? { value: '—', label: 'mad' }
-    : { value: `${one.brain}/${MAD}`, label: 'delirium' }
+    : { value: `${one.brain}/${MAD}`, label: 'delirium', icon: 'brain' }
 }
 
 export const pagesOf = ({ pages }: Character): Figure => ({

@@ -3,7 +3,7 @@ import { ask, list, personAt, type PromptsFor, type Seat } from '@eldertable/ker
 import { clockwise, isCultist, isInmate, player } from '../../rules/players.ts'
 import { isStoppedOn } from '../../rules/monsters.ts'
 import type { NecState } from '../../state.ts'
-import { cardName, spaceName } from '../pieces.ts'
+import { cardName, spaceName, standingOn } from '../pieces.ts'
 import type { Nec } from '../../frames.ts'
 import { openState, sanityOf, type Tell } from '../telling.ts'
 
@@ -41,7 +41,7 @@ export const turnPrompts: PromptsFor<Nec, 'dawn' | 'monsterStep' | 'turn'> = {
     others: () => 'what to use before moving',
   }),
   'turn.roam': ask({
-    you: (_, t, seat) => `Will you walk widdershins, or wait on ${spaceName(spaceOf(t, seat))}?`,
+    you: (_, t, seat) => `Will you walk widdershins, or wait ${standingOn(spaceOf(t, seat))}?`,
     others: () => 'whether to walk or to wait',
   }),
   'turn.rethrow': ask({
