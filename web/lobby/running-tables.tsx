@@ -21,10 +21,14 @@ export function RunningTables({ tables }: { tables: Tables }) {
             <b>{nameOf(table.title)}</b>
             <small>{table.names.join(', ')}</small>
             {table.wentOn ? <small className="terms">went on online</small> : null}
+            {table.clock === null ? null : <small className="terms">{table.clock}</small>}
             {table.isTakenOver ? <small className="terms">{TAKEN_OVER}</small> : null}
           </span>
           <span>
             <b>{stateOf(table)}</b>
+            {table.endsIn === null ? null : (
+              <small>{`${table.waitsFor?.isYou === true ? 'you have' : 'time left:'} ${table.endsIn}`}</small>
+            )}
             <small>{whenOf(table)}</small>
           </span>
           <span className="row-acts">
