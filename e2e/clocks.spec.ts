@@ -3,7 +3,7 @@ import { complaints } from './at-the-table.ts'
 import { test } from './known-dice.ts'
 import { join, openOnline, visitor, whoIsAsked } from './online-table.ts'
 
-test('a table is played by the clock: chosen, read before one sits down, running, paused, and told at the end', async ({
+test('a table is played by the clock: chosen, read before one sits down, running, and paused', async ({
   browser,
 }) => {
   const host = await visitor(browser)

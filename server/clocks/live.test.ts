@@ -68,6 +68,7 @@ describe('clocks at a table', { timeout: PATIENCE }, () => {
     await waits.until(() => waits.table(id).seats[seats.asked]?.heldBy != null)
     await waits.until(() => clockOf(waits).out.includes(seats.asked))
     expect(clockOf(waits).left[seats.asked]).toBe(0)
+    expect(clockOf(waits).spent[seats.asked]).toBe(70_000)
     expect(await asked.pick(id, 0)).toBe('bot-holds-seat')
     const holds = waits.texts.filter((text) => text.includes('"do":"hold"'))
     expect(holds).toHaveLength(1)

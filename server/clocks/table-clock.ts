@@ -122,12 +122,7 @@ export class TableClock {
     const isBroken =
       !isUnbroken(facts, standing) || facts.isPaused || (deed !== undefined && BREAKS.has(deed.do))
     const { run } = before
-    const elapsed =
-      run === null
-        ? 0
-        : deed?.do === 'take-over'
-          ? deed.elapsed
-          : this.#elapsed(run, seats.before, now)
+    const elapsed = run === null ? 0 : this.#lasted(run, before, seats.before, now, deed)
     const moved = movedTo(isBroken ? settled(facts, elapsed) : facts, this.terms, standing)
     const running = moved.run ?? this.#newRun(moved, standing, this.#house.reading(), deed)
     const next = { ...moved, run: running, out: outAfter(moved, deed) }
@@ -173,6 +168,19 @@ export class TableClock {
     if (this.terms.kind === 'days') return { seat: asked, by: HOUSE, since: house, at: wall }
     const by = deed?.do === 'rest' ? RESTING : this.#house.id
     return { seat: asked, by, since: own, at: wall }
+  }
+
+  /** For how long a stretch has run that ends with a deed: no longer than there was time. */
+  #lasted(
+    run: Running,
+    facts: ClockFacts,
+    seats: readonly SeatRecord[],
+    now: Reading,
+    deed: ClockDeed | undefined,
+  ): number {
+    if (deed?.do === 'take-over') return deed.elapsed
+    const elapsed = this.#elapsed(run, seats, now)
+    return deed?.do === 'out' ? Math.min(elapsed, leftOf(facts, 0)) : elapsed
   }
 
   /** For how long a stretch has run. */

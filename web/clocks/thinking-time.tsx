@@ -12,7 +12,10 @@ export function ThinkingTime({
 }: Pick<MatchOnScreen, 'seats'> & { clock: ClockHeard }) {
   const thought = seats.flatMap(({ name }, seat) => {
     const spent = clock.spent[seat] ?? 0
-    return spent === 0 ? [] : [`${name} ${timeShown(spent, spent < AN_HOUR ? 'live' : 'days')}`]
+    const isOut = clock.out.includes(seat) ? ', whose time was up' : ''
+    return spent === 0
+      ? []
+      : [`${name} ${timeShown(spent, spent < AN_HOUR ? 'live' : 'days')}${isOut}`]
   })
   if (thought.length === 0) return null
   return <p className="fine thinking-time">{`Time to think: ${thought.join(' · ')}`}</p>
