@@ -9,7 +9,7 @@ import { AgreedTerms } from './agreed-terms.tsx'
 afterEach(cleanup)
 
 const show = (pace: 'live' | 'slow', reader: number | null) => {
-  const terms = { pace, undo: 'agreed', advice: false, visibility: 'private' }
+  const terms = { pace, undo: 'agreed', advice: false, clock: null, visibility: 'private' }
   const table = { ...tableWith(), reader, terms } as object as MatchOnScreen
   const title = { ...candle, switches: {} }
   render(createElement(AgreedTerms, { table, title, canHint: false }))
