@@ -38,11 +38,11 @@ const ofMonsters: readonly string[] = [
 ]
 
 const ofSurvivors = ({ table }: Tell): string[] => [
-  'Four reels, each darker than the one before. If anybody is alive after the last turn of reel IV, all survivors win; if nobody is left before that, the director wins.',
-  'A reel ends when its cards have run out and none is left on the screen: so clear the screen. Each of the first three leaves a horror star to one of you.',
   ...(table.pools.length === 3 && new Set(table.pools.map(({ seat }) => seat)).size === 1
     ? ['Alone you play three pools, as if three people sat there.']
     : []),
+  'Four reels, each darker than the one before. If anybody is alive after the last turn of reel IV, all survivors win; if nobody is left before that, the director wins.',
+  'A reel ends when its cards have run out and none is left on the screen: so clear the screen. Each of the first three leaves a horror star to one of you.',
 ]
 
 /** What is spent in this film, and on what. */
