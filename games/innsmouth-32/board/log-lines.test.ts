@@ -17,7 +17,6 @@ const mad = (who: number) => event('maddened', { who, stat: 1 })
 
 describe('a line of the log', () => {
   it('has a throw with what came of it, and does not name the survivor again', () => {
-    expect(continues(event('insanityDie', { who: moll, die: 2 }), [throws])).toBe(true)
     expect(continues(mad(moll), [throws])).toBe(true)
     const words = (who: number) => outcomes.maddened?.({ who, stat: 1 }, t, [throws])
     expect(words(moll)).toBe('SPEED goes insane, and counts 4 until it is cured.')
@@ -39,6 +38,23 @@ describe('a line of the log', () => {
     expect(
       continues(event('gainsRest', { who: moll, amount: 2 }), [event('horror', { card: 0 })]),
     ).toBe(false)
+  })
+
+  it('says where a card goes only if it has not been named', () => {
+    const slips = event('slips', { who: moll, card: 3 })
+    expect(continues(event('discards', { card: 3 }), [slips])).toBe(true)
+    expect(outcomes.discards?.({ card: 3 }, t, [slips])).toBe('')
+    const loss = [event('eliminated', { who: moll })]
+    expect(outcomes.discards?.({ card: theCard('necronomicon') }, t, loss)).toBe(
+      'The Necronomicon goes to the discards.',
+    )
+  })
+
+  it('tells of the die of madness only where somebody chooses by it', () => {
+    const die = event('insanityDie', { who: moll, die: 5 })
+    expect(leadsTo(die, mad(moll))).toBe(true)
+    expect(leadsTo(die, die)).toBe(true)
+    expect(leadsTo(die, event('victim', { who: doctor }))).toBe(false)
   })
 
   it('needs no reason for a prey that is the only one in reach', () => {

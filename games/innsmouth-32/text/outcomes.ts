@@ -1,5 +1,6 @@
 import { counted, type Event, type Words } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
+import { events } from './events.ts'
 import { cardDoes, cardName, statName } from './names.ts'
 
 /** Whether a line of the log has named a survivor. */
@@ -14,8 +15,9 @@ export const outcomes: NonNullable<Words<I32>['outcomes']> = {
   deals: ({ die, damage, needs }) =>
     `The die shows ${die}: ${damage} damage${damage < needs ? `, too little: it takes ${needs}` : ''}.`,
   suffers: ({ damage }) => `It does ${damage} damage.`,
-  // The stat that goes says as much.
-  insanityDie: () => '',
+  // What slips or is used up goes to the discards, as every card does.
+  discards: (is, t, line) =>
+    line.some((one) => one.is['card'] === is.card) ? '' : events.discards(is, t),
   maddened: ({ who, stat }, _, line) =>
     `${statName(stat)}${isNamed(who, line) ? '' : ` of ${cardName(who)}`} goes insane, and counts 4 until it is cured.`,
   victim: ({ who }, _, [first]) =>
