@@ -47,7 +47,7 @@ const ofSurvivors = ({ table }: Tell): string[] => [
 
 /** What is spent in this film, and on what. */
 export const spointsInWords =
-  'Spoints are the points that survivors spend. Power spoints belong to a seat and help anybody; rest spoints belong to one survivor and help only that one. Each raises a throw by one, or the damage of a blow of yours; as many as a blow does to you undo it.'
+  'Spoints are the points that survivors spend. Power spoints belong to a seat and help anybody; rest spoints belong to one survivor and help only that one. Each makes a throw one easier, or a blow of yours one harder. A blow against you is undone if you pay for every point of it.'
 
 const words = [
   { name: 'Spoints', text: spointsInWords },
