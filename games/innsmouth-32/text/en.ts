@@ -9,7 +9,7 @@ import { moments } from './moments.ts'
 import { news } from './news.ts'
 import { outcomes } from './outcomes.ts'
 import { hints } from './hints.ts'
-import { cardName } from './names.ts'
+import { billed } from './names.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
@@ -54,7 +54,7 @@ export const en: Words<I32> = {
     if (own.every(({ side }) => side !== 'survivors')) return 'monsters'
     if (own.length > 1) return own.length === 3 ? 'three pools' : counted(own.length, 'pool')
     const [first] = own.flatMap(({ survivors }) => survivors)
-    return first === undefined ? undefined : cardName(first.card)
+    return first === undefined ? undefined : billed(first.card)
   },
   roleAhead: (seat, { settings }) =>
     settings['director'] === 'human' && seat === 0 ? 'director' : 'survivors',
