@@ -119,6 +119,27 @@ async function takeOnBoard(page: Page, target: Locator): Promise<void> {
   await page.locator(`.table:not([data-position="${before}"])`).waitFor()
 }
 
+test('somebody alone reads first that three pools are theirs, and what a spoint is', async ({
+  page,
+}) => {
+  const found = complaints(page)
+  await page.addInitScript(() => {
+    localStorage.setItem('eldertable:settings', JSON.stringify({ pace: 'normal' }))
+  })
+  await page.goto('/new/innsmouth-32')
+  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Remove' }).last().click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  const moment = page.locator('.great-moment')
+  await expect(moment).toContainText('Alone you play three pools')
+  await expect(moment).toContainText('Spoints are what you spend')
+  await page.keyboard.press('Space')
+  await expect(moment).toBeHidden()
+  await expect(page.locator(`${ASKED} .opt:not(.no)`).first()).toBeVisible()
+  await expect(page.locator('.seat', { hasText: 'Ada' })).toContainText('three pools')
+  await expect(page.locator('.table')).toHaveAttribute('data-position', '0')
+  expect(found).toEqual([])
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

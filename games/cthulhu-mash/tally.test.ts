@@ -4,7 +4,9 @@ import { readFixtures } from '@eldertable/testkit/fixture-files.ts'
 import { describe, expect, it } from 'vitest'
 import { cthulhuMash } from './index.ts'
 import { headline } from './text/endings.ts'
+import { Chronicle } from './board/chronicle.ts'
 import { story } from './board/story.ts'
+import { spellNumber } from './content/spells.ts'
 import { tally } from './board/tally.ts'
 
 const engine = new Engine(cthulhuMash)
@@ -72,6 +74,50 @@ describe('where it turned', () => {
       /^After round \d+, \d+ generators? and \d+ monsters? still stood\.$/,
     )
     expect(told('flags-two').decided).toMatch(/^Ann struck Bob down in round \d+\.$/)
+  })
+
+  it('CM-REACT-22 does not count what Temporal Dust took back', () => {
+    const { telling } = played('death-match-two')
+    const lineOf = (position: number) => (key: string, is: object) => ({
+      position,
+      event: { key, rule: 'CM-REACT-22', is: { ...is } },
+    })
+    const [turn, first, second] = [lineOf(1), lineOf(2), lineOf(3)]
+    const blow = (of: typeof first) => [
+      of('attacks', { by: 0, means: 0, targets: [1], natural: 8, total: 8, needed: 4 }),
+      of('loses', { who: 1, points: 2, left: 0 }),
+      of('dies', { seat: 1, by: 0 }),
+      of('out', { seat: 1 }),
+    ]
+    const log = [
+      turn('turn', { seat: 0 }),
+      ...blow(first),
+      second('casts', { seat: 1, spell: spellNumber('temporal-dust') }),
+      second('repeats', { seat: 1, by: 0 }),
+      ...blow(second),
+    ]
+    expect(story(log, telling).turningPoints.map(({ text }) => text)).toEqual([
+      "Bob dies by Ann's hand and is out.",
+    ])
+    const [ann, bob] = new Chronicle(telling).read(log).deeds
+    expect([ann?.dealt, bob?.lost, bob?.deaths]).toEqual([2, 2, 1])
+  })
+
+  it('counts what goes before a deed that was taken back', () => {
+    const { telling } = played('death-match-two')
+    const line = (key: string, is: object) => ({
+      position: 2,
+      event: { key, rule: 'CM-REACT-22', is: { ...is } },
+    })
+    const log = [
+      line('turn', { seat: 0 }),
+      line('attacks', { by: 0, means: 0, targets: [1], natural: 8, total: 8, needed: 4 }),
+      line('loses', { who: 1, points: 1, left: 3 }),
+      line('attacks', { by: 0, means: 0, targets: [1], natural: 7, total: 7, needed: 4 }),
+      line('loses', { who: 1, points: 2, left: 1 }),
+      line('takenBack', { seat: 0 }),
+    ]
+    expect(new Chronicle(telling).read(log).deeds[1]?.lost).toBe(1)
   })
 
   it('calls a draw a draw, for everybody', () => {

@@ -11,6 +11,9 @@ interface Gift {
   figure: number
   /** The damage that fells whoever is attacked; 0 unless it is a blow. */
   needs: number
+  /** The monster that is attacked, or the throng; -1 for the other, and neither where nobody attacks. */
+  target?: number
+  throng?: number
   /** Spoints that can still be given, and what each of them adds. */
   left: number
   per: number

@@ -76,6 +76,33 @@ describe('following', () => {
     expect(table.following.get().deed?.events[0]?.key).toBe('b')
   })
 
+  it('begins with the great moments of the beginning, before the first question', () => {
+    const table = new Table()
+    const moment = { heading: 'The first reel', lines: ['You play three pools.'] }
+    const opening = deedWith({ exhibit: { kind: 'moment', moment, icon: 'dice-six-faces-six' } })
+    table.table = { ...table.table, position: 0 }
+    table.deeds = [deed('a'), { ...opening, events: deed('b').events }]
+    table.following.subscribe(() => {})
+    expect(table.told).toBe('b')
+    expect(table.following.get().scene?.view.menu).toBeNull()
+    expect(table.kept.at(-1)).toBe(false)
+    table.following.next()
+    expect([table.told, table.kept.at(-1)]).toEqual([undefined, true])
+  })
+
+  it.each([
+    ['later', 1, PACE],
+    ['where nothing is told', 0, 0],
+  ])('begins with the question %s', (_, position, pace) => {
+    const table = new Table()
+    const moment = { heading: 'The first reel', lines: [] }
+    table.deeds = [deedWith({ exhibit: { kind: 'moment', moment, icon: 'dice-six-faces-six' } })]
+    table.table = { ...table.table, position }
+    table.pace = pace
+    table.following.subscribe(() => {})
+    expect(table.told).toBeUndefined()
+  })
+
   it('lets what changes the game stand twice as long', () => {
     const table = watched()
     table.play([deed('dark', true), deed('b')])

@@ -75,6 +75,7 @@ export class Following {
       this.#seen = begun(this.#session.get())
       this.#stop = this.#session.subscribe(() => this.#hear())
       this.#session.keepUp?.(true)
+      this.#open()
     }
     return () => {
       this.#listeners.delete(listener)
@@ -130,7 +131,8 @@ export class Following {
     const now = begun(this.#session.get())
     const before = this.#seen
     this.#seen = now
-    if (before === undefined || now === undefined) return
+    if (now === undefined) return
+    if (before === undefined) return this.#open()
     // What was taken back is told no more. Nor is what came after it, if both are heard of at once.
     if (now.position < before.position || now.rewinds !== before.rewinds) return this.#forget()
     if (now.position === before.position) return
@@ -170,6 +172,20 @@ export class Following {
     const isKnown = this.#read.has(words)
     this.#read.add(words)
     return isKnown
+  }
+
+  /** What a match begins with is read before the first question: its great moments, and the cards that it turns up. */
+  #open(): void {
+    const now = this.#seen
+    if (now === undefined || now.position > 0 || now.handOver !== null || this.#pace() === 0) return
+    const deeds = this.#deedsBetween({ ...now, position: -1 }, now)
+    const scene = { ...now, view: { ...now.view, ...unasked }, moment: latestOf(now) }
+    this.#waiting = deeds.flatMap((deed) =>
+      deed.exhibit === null ? [] : [{ deed, scene, ...timeOf(deed) }],
+    )
+    if (this.#waiting.length === 0) return
+    this.#session.keepUp?.(false)
+    this.#tellNext()
   }
 
   #tellNext(): void {
@@ -240,6 +256,9 @@ export class Following {
 
 /** Whether the reader was asked: what was told before that has been answered. */
 const isDecided = ({ view }: BegunMatch): boolean => view.menu !== null
+
+/** Nothing can be picked while something is told. */
+const unasked = { decision: null, menu: null } as const
 
 const upToNow = { isTelling: false, isEnding: false, scene: null } as const
 

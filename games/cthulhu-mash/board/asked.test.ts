@@ -48,6 +48,17 @@ it('marks the monster that a question is about, and says against whom one plays 
   )
 })
 
+it('CM-SETUP-13 says where one begins, and that nobody begins on a spare start tile', () => {
+  const { table } = state()
+  const spare = table.places.length
+  const places = [...table.places, { ...at(table.places, 1), tile: 0 }]
+  const told = { ...to(0), table: { ...table, places } }
+  const asked = { ...told, asked: { key: 'ownStarts.turn', seat: 0 } } as unknown as Tell
+  const ask = (place: number): string => prompts['ownStarts.turn']({ place }, asked)
+  expect(ask(0)).toBe('You begin on the Train Station. Turn it, then lay it.')
+  expect(ask(spare)).toMatch(/is nobody’s\. Turn it, then lay it\.$/)
+})
+
 it('calls generators that are held what they are', () => {
   const { table: open } = state()
   expect(figure(open, 0)).toEqual({ value: '1/3', label: 'generators' })

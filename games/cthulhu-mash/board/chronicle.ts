@@ -1,5 +1,6 @@
 import { readLog, type LogLine } from '@eldertable/board-kit'
 import { at, type Seat } from '@eldertable/kernel'
+import { spellNumber } from '../content/spells.ts'
 import type { Events } from '../events.ts'
 import { NONE } from '../state.ts'
 import { isFoe, isGenerator, isHero, pieceIn } from '../targets.ts'
@@ -25,6 +26,35 @@ export interface Death {
 
 type Besides = Parameters<typeof readLog<Events>>[1]
 
+const DUST = spellNumber('temporal-dust')
+
+/** With what a deed begins in the log. */
+const beginnings: readonly string[] = [
+  'attacks',
+  'casts',
+  'jumps',
+  'pushes',
+  'steps',
+  'strikes',
+] satisfies readonly (keyof Events)[]
+
+const isBeginning = ({ event: { key, is } }: LogLine): boolean =>
+  beginnings.includes(key) && !(key === 'casts' && is['spell'] === DUST)
+
+/** The log without the deeds that Temporal Dust took back: they never happened (CM-REACT-22). */
+function standing(log: readonly LogLine[]): LogLine[] {
+  const lines: LogLine[] = []
+  for (const line of log) {
+    const { key } = line.event
+    if (key === 'takenBack' || key === 'repeats') {
+      const from = lines.findLastIndex(isBeginning)
+      if (from >= 0) lines.splice(from)
+    }
+    lines.push(line)
+  }
+  return lines
+}
+
 /** What every character has done, from the log. */
 export class Chronicle {
   readonly deeds: readonly Deeds[]
@@ -45,7 +75,7 @@ export class Chronicle {
 
   /** Goes through the log; what there is besides for an event is called with everything up to it known. */
   read(log: readonly LogLine[], besides: Besides = {}): this {
-    for (const line of log) {
+    for (const line of standing(log)) {
       readLog<Events>([line], this.#calls)
       readLog<Events>([line], besides)
     }

@@ -37,6 +37,18 @@ it('names each of several that are struck at once, and leaves out a loss before 
   expect(outcomes.loses?.({ who: beast, points: 1, left: 0 }, t, both)).toBe('')
 })
 
+it('says another of a kind that has been told of, rather than the same once more', () => {
+  const mates = monstersOf(monsterNumber('moon-beast'))
+  const other = foeOf(mates + 1)
+  const line = [attack(beast, other, 0), event('falls', { who: beast, by: 0 })]
+  expect(outcomes.falls?.({ who: beast, by: 0 }, t, line.slice(0, 1))).toBe('The Moon-Beast falls.')
+  expect(outcomes.falls?.({ who: other, by: 0 }, t, line)).toBe('Another Moon-Beast falls.')
+  // Whoever lost a point did not fall.
+  expect(outcomes.loses?.({ who: other, points: 1, left: 1 }, t, line)).toMatch(
+    /^(The|A) Moon-Beast loses 1 health: 1 left\.$/,
+  )
+})
+
 it('gives each deed of a monster a line of its own, and its reason to the deed that it explains', () => {
   const strikes = (by: number) => event('attacks', { by, targets: [0] })
   const steps = event('steps', { who: beast, spot: 0 })

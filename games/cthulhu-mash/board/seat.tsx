@@ -15,7 +15,7 @@ import { measure } from '../text/goal.ts'
 import { objectName } from '../text/objects.ts'
 import { powerName } from '../text/powers.ts'
 import { openState } from '../text/telling.ts'
-import { victoryNames } from '../text/victory.ts'
+import { wayToPlay } from '../text/victory.ts'
 import { iconOf, telling } from './words.ts'
 import type { MashTable } from './table.ts'
 
@@ -129,9 +129,8 @@ export function figure(table: MashTable, seat: number): Figure {
 export function Facts({ table }: { table: MashTable }) {
   return (
     <p>
-      <b>{victoryNames[table.victory]}</b>
-      {table.isTeams ? ' in teams: ' : ': '}
-      {`${measure(table)}. `}
+      <b>{wayToPlay(table)}</b>
+      {`: ${measure(table)}. `}
       {table.control === 'automatic'
         ? 'The monsters play by themselves.'
         : 'Monsters on your tile are moved by the player to your left.'}

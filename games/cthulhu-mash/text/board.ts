@@ -1,4 +1,4 @@
-import { capital, counted, list, type BoardText } from '@eldertable/kernel'
+import { counted, list, type BoardText } from '@eldertable/kernel'
 import { NONE } from '../state.ts'
 import { isHero } from '../targets.ts'
 import { characterLines } from './board/characters.ts'
@@ -8,7 +8,7 @@ import { objectName } from './objects.ts'
 import { powerName } from './powers.ts'
 import { spellName } from './spells.ts'
 import { targetName, type Tell } from './telling.ts'
-import { victoryNames } from './victory.ts'
+import { wayToPlay } from './victory.ts'
 
 /** The board in words, enough to play from; whoever has no character sees it from where the active one stands. */
 export function board(t: Tell): BoardText {
@@ -27,9 +27,9 @@ export function board(t: Tell): BoardText {
 }
 
 function turnLines(t: Tell): string[] {
-  const { victory, isTeams, active, actions, round, control, cutOff, roll } = t.table
+  const { active, actions, round, control, cutOff, roll } = t.table
   return [
-    `${capital(victoryNames[victory])}${isTeams ? ' in teams' : ''}, round ${round}.`,
+    `${wayToPlay(t.table)}, round ${round}.`,
     ...(t.table.heroes[active] === undefined
       ? []
       : [`It is the turn of ${t.name(active)}, with ${counted(actions, 'action')} left.`]),

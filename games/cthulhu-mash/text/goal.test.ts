@@ -42,6 +42,18 @@ describe('How one wins, and how it stands', () => {
     expect(standing.map(({ what }) => what)).not.toContain('Still in')
   })
 
+  it('CM-COOP-13 speaks of nobody else to whoever plays alone', () => {
+    const t = at({
+      settings: { victory: 'cooperative' },
+      heroes: [{ is: 'arctic-explorer', at: 'train-station R1C2' }],
+      tiles: [{ is: 'train-station', column: 1, row: 0 }],
+    })
+    const { name, lines } = goal(tellingTo(t, 'ann'))
+    expect(name).toBe('Solo')
+    expect(lines.join(' ')).not.toMatch(/together|one of you|all are dead/)
+    expect(lines[1]).toContain('If you die you do not come back')
+  })
+
   it('counts nothing before the first turn, and the rounds that are left after this one', () => {
     const told = tellingTo(table('cooperative'), 'ann')
     const early = { ...told.table, turn: 0 }

@@ -7,7 +7,7 @@ import { placeOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
 import { isGenerator } from '../targets.ts'
 import { openState, type Tell } from './telling.ts'
-import { victoryNames } from './victory.ts'
+import { isSolo, wayToPlay } from './victory.ts'
 
 /** How each way to play is won, the most important first. */
 export const lines: Readonly<Record<Victory, readonly string[]>> = {
@@ -25,17 +25,22 @@ export const lines: Readonly<Record<Victory, readonly string[]>> = {
   ],
 }
 
+const alone: readonly string[] = [
+  'Clear the board: turn over every tile that can be reached, and leave no generator and no monster on any of them while you live.',
+  'Break generators first: each of them goes on bringing monsters. If you die you do not come back, and the monsters keep the tiles.',
+]
+
 /** What decides this way to play, who is with whom, and how far everybody is. */
 export function goal(t: Tell): GoalText {
   const { victory, isTeams, control, settings, round } = t.table
   const limit = victory === 'cooperative' ? settings.turnLimit : 0
   return {
-    name: `${victoryNames[victory]}${isTeams ? ' in teams' : ''}`,
+    name: wayToPlay(t.table),
     lines: [
       ...(isTeams
         ? [`You play as ${list(teams(t))}: a team stands as long as one of it does.`]
         : []),
-      ...lines[victory],
+      ...(isSolo(t.table) ? alone : lines[victory]),
       control === 'automatic' ? 'The monsters play by themselves.' : monstersBySeats(t),
     ],
     // Before the first turn there is nothing to count.

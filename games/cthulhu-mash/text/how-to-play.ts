@@ -35,7 +35,7 @@ export const howToPlay = {
     {
       picture: 'monsters',
       heading: 'The monsters strike back',
-      text: 'After your actions the monsters of your tile act against you. The player to your left decides for them, or they play by fixed rules and the log says why.',
+      text: 'After your actions the monsters of your tile act against you. They play by fixed rules and the log says why, or the player to your left decides for them.',
       rules: ['CM-TURN-1', 'CM-PHASE-1', 'CM-PHASE-2'],
     },
     {

@@ -28,6 +28,18 @@ const victim = (
   others = `${you}s`,
 ): string => (isIt(who, line) ? `It ${others}` : does(who, t, you, others))
 
+/** The same where one of its kind may have gone before: `Another Elder Thing falls`. */
+const nextVictim = (
+  key: string,
+  who: number,
+  t: Tell,
+  line: readonly Event[],
+  you: string,
+): string =>
+  line.some((one) => one.key === key && areAlike(one.is['who'], who))
+    ? `Another ${kindOfFoe(pieceIn(who))} ${you}s`
+    : victim(who, t, line, you)
+
 /** Whoever a line is about, once it has been named: `It goes`, `You go`. */
 const again = (who: number, t: Tell, you: string, others: string): string =>
   isFoe(who) ? `It ${others}` : does(who, t, you, others)
@@ -54,9 +66,13 @@ export const outcomes: NonNullable<Words<Mash>['outcomes']> = {
   },
   // Whoever has none left falls or dies next.
   loses: ({ who, points, left }, t, line) =>
-    left === 0 ? '' : `${victim(who, t, line, 'lose')} ${points} health: ${left} left.`,
+    left === 0
+      ? ''
+      : `${nextVictim('loses', who, t, line, 'lose')} ${points} health: ${left} left.`,
   falls: ({ who }, t, line) =>
-    line.some(({ key }) => endings.includes(key)) ? '' : `${victim(who, t, line, 'fall')}.`,
+    line.some(({ key }) => endings.includes(key))
+      ? ''
+      : `${nextVictim('falls', who, t, line, 'fall')}.`,
   dies: ({ seat }, t) => `${does(seat, t, 'die')}.`,
   keeps: ({ seat, piece }, t, line) =>
     `${struckIn(line) > 1 ? `The ${kindOfFoe(piece)}` : 'It'} breaks, and ${personInStory(seat, t).who} ${personInStory(seat, t).does('keep')} it for a power-up.`,

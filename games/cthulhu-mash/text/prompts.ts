@@ -133,7 +133,10 @@ export const prompts: Words<Mash>['prompts'] = {
     () => 'what the ground is like',
   ),
   'ownStarts.turn': simple(
-    ({ place }, t) => `You begin on ${placeName(place, t)}. Turn it, then lay it.`,
+    ({ place }, t) =>
+      t.table.heroes.some(({ home }) => home === place)
+        ? `You begin on ${placeName(place, t)}. Turn it, then lay it.`
+        : `${capital(placeName(place, t))} is nobody’s. Turn it, then lay it.`,
     ({ place }, t) => `how ${placeName(place, t)} lies`,
   ),
   'sharedStart.tile': simple(

@@ -92,6 +92,24 @@ describe('the steppers for spoints', () => {
     expect(lit.indexOf(true)).toBeGreaterThan(0)
   })
 
+  it('have the lamp on a throw for somebody’s life only where little is left to think about', () => {
+    const t = new Table({
+      pools: [{ has: [{ is: 'lobsterman', rest: 6 }], power: 4 }, { has: ['doctor'] }],
+      throngs: [['thug']],
+      screen: ['loafer', 'whiskey', null],
+      turn: 'director',
+    })
+      .pick('allOut')
+      .dice(2, 3, 3)
+      .pick('strike', theCard('lobsterman'))
+      .pick('flail')
+    const outcomes = [0, 1, 2, 3, 4, 5, 6].map((amount) => t.steppers.comesTo([amount, 0]))
+    const lit = outcomes.filter(({ isOrdinary }) => isOrdinary).map(({ label }) => label)
+    expect(lit.length).toBeGreaterThan(0)
+    for (const label of lit) expect(label).toMatch(/: 9\d %\)$/)
+    expect(outcomes.some(({ label }) => /: [5-8]\d %\)$/.test(label))).toBe(true)
+  })
+
   it('give of several purses and are done, and no further question is answered by it', () => {
     const t = attack().gives(2, 1)
     expect([t.key, t.told('gives'), t.told('givesPower')]).toEqual(['commit.others', 1, 1])

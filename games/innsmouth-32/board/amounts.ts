@@ -15,8 +15,12 @@ interface Purse {
   pick(amount: number): number
 }
 
-/** Chances that are taken without a second thought. */
+/** Chances that are taken without a second thought; where a life is at stake, only those that leave little to think about. */
 const LIKELY = 50
+const LIKELY_FOR_LIFE = 90
+
+const likelyFor = (kind: Pledge['kind']): number =>
+  kind === 'flail' || kind === 'reel-end' ? LIKELY_FOR_LIFE : LIKELY
 
 /** The question of spoints, as steppers: one for each that can give. */
 export function amounts(
@@ -143,7 +147,7 @@ const canOthersPay = ({ pools }: I32Table, asked: Seat): boolean =>
 
 function outcomeOf(
   total: number,
-  { for: purpose, figure, needs, left, per }: Pledge,
+  { for: purpose, kind, figure, needs, left, per }: Pledge,
   isOwn: boolean,
   canHelp: boolean,
 ): AmountOutcome {
@@ -153,7 +157,7 @@ function outcomeOf(
       return {
         label: throwWith(total, target, isOwn),
         canTake: true,
-        isOrdinary: percentOf(target) >= LIKELY,
+        isOrdinary: percentOf(target) >= likelyFor(kind),
       }
     }
     case 'damage': {

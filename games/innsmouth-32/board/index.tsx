@@ -8,6 +8,7 @@ import { Board } from './board.tsx'
 import { cardOf } from './card-of.ts'
 import { doer } from './doer.ts'
 import { sizeOf } from './layout.ts'
+import { continues, leadsTo } from './log-lines.ts'
 import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
 import { runInWords } from './piles.tsx'
@@ -51,9 +52,12 @@ const optionIcons: BoardModule<I32>['optionIcons'] = {
 /** Monsters in reach, or survivors, that can be listed one by one. */
 const FEW = 5
 
-/** Whether anybody of the pool whose turn it is can act: who has called first dibs sits out (I32-TURN-7). */
+/**
+ * Whether it is the ordinary thing that all of a pool act: several can. Whoever is alone is often better off with somebody
+ * new, and who has called first dibs sits out (I32-TURN-7).
+ */
 function canPoolAct({ pools, place }: I32Table): boolean {
-  return pools[place]?.survivors.some(({ hasDibs }) => !hasDibs) !== false
+  return (pools[place]?.survivors.filter(({ hasDibs }) => !hasDibs).length ?? 0) > 1
 }
 
 /** Small change of which the next line tells the sense. */
@@ -115,10 +119,10 @@ export const board: BoardModule<I32> = {
   optionIcons,
   bundles: {
     // A few have a line each, with their chances.
-    attack: (count) => (count > FEW ? `Attack (${count} monsters are lit)` : null),
-    strike: (count) => (count > FEW ? `Attack (${count} survivors are lit)` : null),
-    cover: (count) => `Cover a card and attack (${count} are lit)`,
-    vote: (count) => (count > FEW ? `Vote (${count} survivors are lit)` : null),
+    attack: (count) => (count > FEW ? `Attack (press one of ${count} monsters)` : null),
+    strike: (count) => (count > FEW ? `Attack (press one of ${count} survivors)` : null),
+    cover: (count) => `Cover a card and attack (press one of ${count})`,
+    vote: (count) => (count > FEW ? `Vote (press one of ${count} survivors)` : null),
   },
   amounts,
   closes: ['finish', 'pass', 'enough', 'decline'],
@@ -126,7 +130,6 @@ export const board: BoardModule<I32> = {
     'take',
     ...(canPoolAct(table) ? (['poolActions'] as const) : []),
     'takeMonster',
-    'allOut',
     'strike',
     'placeIn',
     'strikeWith',
@@ -139,6 +142,8 @@ export const board: BoardModule<I32> = {
   doer,
   flags: flagIcons,
   asides,
+  leadsTo,
+  continues,
   brief,
   told: [
     'reveals',

@@ -107,7 +107,8 @@ function Held({
   y,
   width,
 }: OnePart & { x: number; y: number; width: number }) {
-  const wide = (width - 6) / 2
+  // A single card has the whole line, so that its name need not be left out.
+  const wide = one.cards.length > 1 ? (width - 6) / 2 : width
   return one.cards.map((card, place) => {
     const id = idOfHeld(lit, card)
     const light = lit.get(id)
@@ -122,7 +123,7 @@ function Held({
         >
           <rect {...box} rx={3} fill="#fff" stroke={INK} />
           <Glyph name={iconOf(card)} x={box.x + 14} y={y + 14} size={21} fill={INK} />
-          <FineLine x={box.x + 27} y={y + 19.5} size={17.5} room={wide - 31}>
+          <FineLine x={box.x + 27} y={y + 19.5} size={17.5} room={wide - 31} isKept>
             {name}
           </FineLine>
         </Target>

@@ -48,9 +48,12 @@ describe('the cards that are shown large', () => {
 describe('the ordinary thing to do', () => {
   it('is not that all act where nobody can, nor what is a gamble', () => {
     const idle = stateAt({ pools: [{ has: [{ is: 'moll', dibs: true }] }, { has: ['doctor'] }] })
-    expect(board.ordinary(table)).toContain('poolActions')
+    const two = stateAt({ pools: [{ has: ['moll', 'kingpin'] }, { has: ['doctor'] }] })
+    expect(board.ordinary(two.table)).toContain('poolActions')
     expect(board.ordinary(idle.table)).not.toContain('poolActions')
-    for (const verb of ['attack', 'flail', 'enough'] as const)
+    // Whoever is alone in a pool is often better off with somebody new.
+    expect(board.ordinary(table)).not.toContain('poolActions')
+    for (const verb of ['attack', 'flail', 'enough', 'allOut'] as const)
       expect(board.ordinary(table)).not.toContain(verb)
   })
 })

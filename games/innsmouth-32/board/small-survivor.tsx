@@ -63,7 +63,7 @@ export function SmallSurvivor(part: OnePart & { width: number; height: number })
           sign: isTall ? 15 : 13,
         }}
       />
-      <SmallHeld {...part} {...heldRoom({ left, width, height, isTall })} />
+      <SmallHeld {...part} {...heldRoom({ one, left, width, height, isTall })} />
     </>
   )
 }
@@ -110,19 +110,22 @@ function SmallTokens({ one, y, left }: { one: Survivor; y: number; left: number 
 }
 
 /** Where its cards lie: below the spoints, or at the right of them. */
-function heldRoom({
+export function heldRoom({
+  one,
   left,
   width,
   height,
   isTall,
 }: {
+  one: Pick<Survivor, 'mythos'>
   left: number
   width: number
   height: number
   isTall: boolean
 }): Room {
   const y = isTall ? 93 : height - 28
-  const first = isTall && width >= NAMED ? left : left + TOKENS
+  const beside = one.mythos > 0 ? BOTH_TOKENS : REST_TOKENS
+  const first = isTall && width >= NAMED ? left : left + beside
   return { x: first, y, room: width - 6 - first }
 }
 
@@ -132,11 +135,18 @@ interface Room {
   room: number
 }
 
-/** What spoints and mythos take beside the cards. */
-const TOKENS = 78
+/** What spoints take beside the cards, and spoints with mythos. */
+const REST_TOKENS = 42
+const BOTH_TOKENS = 78
 /** From so much on a card has room for its name. */
 const NAMED = 225
 const CHIP = 24
+
+const WIDEST = 110
+
+/** How wide each of so many cards may be: one alone has the whole room, so that its name fits in. */
+export const chipIn = (room: number, cards: number): number =>
+  Math.min(WIDEST, room / Math.max(1, cards) - 3)
 
 /** Its cards, with their names where there is room, or else as icons from the right. */
 function SmallHeld({
@@ -150,7 +160,7 @@ function SmallHeld({
   width,
 }: OnePart & Room & { width: number }) {
   const isNamed = width >= NAMED
-  const wide = isNamed ? room / Math.max(2, one.cards.length) - 3 : CHIP
+  const wide = isNamed ? chipIn(room, one.cards.length) : CHIP
   return one.cards.map((card, place) => {
     const id = `card:${card}`
     const light = lit.get(id)

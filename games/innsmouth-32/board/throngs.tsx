@@ -212,7 +212,7 @@ function ShortName({ card, x, y, room }: { card: number; x: number; y: number; r
   const name = short(card)
   const wide = Math.min(room, name.length * SMALL_NAME * LETTER)
   return (
-    <FineLine x={x - wide / 2} size={SMALL_NAME} {...{ y, room }}>
+    <FineLine x={x - wide / 2} size={SMALL_NAME} {...{ y, room }} isKept>
       {name}
     </FineLine>
   )

@@ -22,7 +22,7 @@ export const commit = procedure('commit', {
   own: {
     rule: 'I32-SPOINT-12',
     who: (s, f) => playerOf(s, f.who),
-    about: (_, f) => giftFor(f),
+    about: giftFor,
     offer(s, f, o) {
       o.allow(V.enough, 0, 'I32-SPOINT-12')
       const left = leftToGive(f)
@@ -44,7 +44,7 @@ export const commit = procedure('commit', {
   others: {
     rule: 'I32-SPOINT-12',
     who: (s, f) => askedPool(s, f).seat,
-    about: (_, f) => giftFor(f),
+    about: giftFor,
     offer(s, f, o) {
       o.allow(V.enough, 0, 'I32-SPOINT-4')
       offerPools(s, f, askedPool(s, f).seat, false, leftToGive(f), o)
@@ -80,10 +80,22 @@ function next(g: Game, f: Commit): 'others' | Done {
 }
 
 /** What those who give may know. A negation costs what is suffered; all else counts up. */
-function giftFor(f: Commit): Questions['commit.own'] {
+function giftFor(s: I32State, f: Commit): Questions['commit.own'] {
   const figure = f.for === 'negation' ? f.base : f.base + givenIn(f) * f.per + f.shots
   const { who, kind, needs, per } = f
-  return { who, for: f.for, kind, figure, needs, left: leftToGive(f), per }
+  const gift = { who, for: f.for, kind, figure, needs, left: leftToGive(f), per }
+  return f.for !== 'negation' && isOfAttack(kind) ? { ...gift, ...attackedIn(s) } : gift
+}
+
+const isOfAttack = (kind: Commit['kind']): boolean =>
+  kind === 'attack' || kind === 'counter' || kind === 'damage'
+
+/** Whom the attack under way is aimed at, as was told when it began. */
+function attackedIn({ box: { stack } }: I32State): { target?: number; throng?: number } {
+  const frame: unknown = stack.findLast((one) => one.at.startsWith('attack.'))
+  if (frame === undefined) return {}
+  const { target, throng } = frame as Frames['attack']
+  return { target, throng }
 }
 
 /** The rest spoints of one of a pool. */

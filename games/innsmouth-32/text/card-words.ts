@@ -90,26 +90,29 @@ const deeds: Words = {
   'smash-cut':
     'An action: the top cards of the reel, two more than its number, go unseen. Then it is out of the film.',
   'lost-in-the-marsh':
-    'It holds one at random, two from reel III on. Each tries to get away with BRAINS; at the end of the reel SPEED decides.',
+    'It holds one survivor at random, two from reel III on. Each tries to get away with BRAINS; at the end of the reel SPEED decides.',
   snatched:
-    'It holds one at random. Only a gambit frees them: 2 or less, and the number of the reel more for every spoint. At the end of the reel there is one last gambit; if it fails, the director has them as a familiar face.',
-  'storm-surge': 'As many at random as the number of the reel are attacked with 6.',
+    'It holds one survivor at random. Only a gambit frees them: 2 or less, and the number of the reel more for every spoint. At the end of the reel there is one last gambit; if it fails, the director has them as a familiar face.',
+  'storm-surge':
+    'Survivors at random, as many as the number of the reel, are each attacked with 6.',
   'they-rise':
     'The director draws as many discards as the number of the reel, and keeps the monsters.',
-  'dreadful-chant': 'As many at random as the number of the reel test GUTS, or a stat goes insane.',
+  'dreadful-chant':
+    'Survivors at random, as many as the number of the reel, each test GUTS, or a stat goes insane.',
   'lights-out': 'Every seat loses a power spoint, two from reel III on.',
   'mob-at-the-door': 'Every sanctuary loses a lock. Where there is none, a throng attacks.',
   ambush: 'One throng of the director attacks at once.',
   'slick-hands': 'Somebody at random who holds a card loses one, which the director chooses.',
   'zadoks-confession':
-    'One tests GUTS: three mythos tokens and the number of the reel, or a stat goes insane.',
+    'A survivor tests GUTS. Success: three mythos tokens, and as many more as the number of the reel. Failure: a stat goes insane.',
   'last-stand':
-    'One is attacked by a throng. If they still stand, everybody in the open gains 2 rest spoints.',
+    'A survivor is attacked by a throng. If they still stand, everybody in the open gains 2 rest spoints.',
   'refinery-fire':
     'One throng burns: every monster of it is discarded whose value is no higher than a die, plus the number of the reel, minus 1.',
   'wire-to-boston':
-    'One tests BRAINS: three cards of the reel go unseen, or the director draws two discards.',
-  'secret-passage': 'Up to as many as the number of the reel slip into one sanctuary.',
+    'A survivor tests BRAINS. Success: three cards of the reel go unseen. Failure: the director draws two discards, and keeps the monsters.',
+  'secret-passage':
+    'Survivors, at most as many as the number of the reel, slip into one sanctuary.',
   popcorn: 'Everybody gains 2 rest spoints; whoever finds it by searching gains 3.',
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '@eldertable/kernel'
+import { counted, type Words } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
 import { board } from './board.ts'
 import { bots } from './bots.ts'
@@ -6,8 +6,10 @@ import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { goal } from './goal.ts'
 import { moments } from './moments.ts'
+import { news } from './news.ts'
+import { outcomes } from './outcomes.ts'
 import { hints } from './hints.ts'
-import { cardName } from './names.ts'
+import { billed } from './names.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
@@ -39,7 +41,9 @@ export const en: Words<I32> = {
   options,
   reasons,
   events,
+  outcomes,
   moments,
+  news,
   endings,
   bots,
   hints,
@@ -48,8 +52,9 @@ export const en: Words<I32> = {
     if (seat === t.table.director) return 'director'
     const own = t.table.pools.filter((pool) => pool.seat === seat)
     if (own.every(({ side }) => side !== 'survivors')) return 'monsters'
+    if (own.length > 1) return own.length === 3 ? 'three pools' : counted(own.length, 'pool')
     const [first] = own.flatMap(({ survivors }) => survivors)
-    return first === undefined ? undefined : cardName(first.card)
+    return first === undefined ? undefined : billed(first.card)
   },
   roleAhead: (seat, { settings }) =>
     settings['director'] === 'human' && seat === 0 ? 'director' : 'survivors',

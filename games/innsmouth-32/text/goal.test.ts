@@ -1,6 +1,7 @@
 import { tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
-import { at } from '../testing/at.ts'
+import { at, type I32Scenario } from '../testing/at.ts'
+import { en } from './en.ts'
 import { goal } from './goal.ts'
 
 describe('How one wins, and how it stands', () => {
@@ -20,5 +21,27 @@ describe('How one wins, and how it stands', () => {
     const { director } = t.table
     expect(director).toBe(0)
     expect(goal(tellingTo(t, director)).name).toBe('Nobody leaves Innsmouth')
+  })
+})
+
+describe('Whom a seat plays', () => {
+  const pools = [{ has: ['lobsterman'] }, { has: ['doctor'] }, { has: ['moll'] }] as const
+
+  const roleIn = (t: I32Scenario, seat: number) => en.role?.(seat, tellingTo(t, seat))
+
+  it('is the first survivor of a pool, without an article that would only cost room', () => {
+    const t = at({ pools })
+    expect(t.table.pools.map(({ seat }) => roleIn(t, seat))).toEqual([
+      'Lobsterman',
+      'Doctor',
+      'Moll',
+    ])
+  })
+
+  it('is three pools for whoever plays alone, and the director who directs', () => {
+    const alone = at({ people: 1, pools })
+    expect(roleIn(alone, alone.table.pools[0]?.seat ?? -1)).toBe('three pools')
+    const { director } = at({ pools }).table
+    expect(roleIn(at({ pools }), director)).toBe('director')
   })
 })

@@ -38,16 +38,16 @@ const ofMonsters: readonly string[] = [
 ]
 
 const ofSurvivors = ({ table }: Tell): string[] => [
-  'Four reels, each darker than the one before. If anybody is alive after the last turn of reel IV, all survivors win; if nobody is left before that, the director wins.',
-  'A reel ends when its cards have run out and none is left on the screen: so clear the screen. Each of the first three leaves a horror star to one of you.',
   ...(table.pools.length === 3 && new Set(table.pools.map(({ seat }) => seat)).size === 1
     ? ['Alone you play three pools, as if three people sat there.']
     : []),
+  'Four reels, each darker than the one before. If anybody is alive after the last turn of reel IV, all survivors win; if nobody is left before that, the director wins.',
+  'A reel ends when its cards have run out and none is left on the screen: so clear the screen. Each of the first three leaves a horror star to one of you.',
 ]
 
 /** What is spent in this film, and on what. */
 export const spointsInWords =
-  'Spoints are the points that survivors spend. Power spoints belong to a seat and help anybody; rest spoints belong to one survivor and help only that one. Each raises a throw by one, or the damage of a blow of yours; as many as a blow does to you undo it.'
+  'Spoints are the points that survivors spend. Power spoints belong to a seat and help anybody; rest spoints belong to one survivor and help only that one. Each makes a throw one easier, or a blow of yours one harder. A blow against you is undone if you pay for every point of it.'
 
 const words = [
   { name: 'Spoints', text: spointsInWords },

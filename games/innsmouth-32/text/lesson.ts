@@ -14,7 +14,7 @@ export const lesson = {
     task: 'Take the Fire Axe from the screen',
     text: 'A reel is over when its cards have run out and the screen is bare. So cards must leave: items can be taken, monsters must be fought. A weapon adds to the damage of its holder.',
     after:
-      'The slot was filled again: a sanctuary, which went to its corner, and then a Boat Hook. The director has marked that: in three survivor turns it fades out. Then the Dockside Thug was taken into a throng, and struck.',
+      'Others came: a sanctuary, which went to its corner, and a Boat Hook, marked to fade out after three survivor turns. Then the director took the Dockside Thug into a throng, and the throng struck.',
     rules: ['I32-POOL-3', 'I32-SCREEN-2', 'I32-SCREEN-9', 'I32-FADE-1', 'I32-DIRECT-2'],
   },
   negate: {

@@ -1,8 +1,10 @@
 import { log, promptTo, say, tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
+import { about } from '../board/about.ts'
 import { theCard } from '../content/cards.ts'
 import { DIRECTOR } from '../state.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
+import { prompts } from './prompts.ts'
 
 const table = (more: Position = {}): I32Scenario =>
   at({
@@ -31,7 +33,7 @@ describe('the log', () => {
     const chant = table({ screen: ['dreadful-chant', 'whiskey', null] })
     chant.draws(chant.victim('doctor')).dice(6, 6, 1).settles()
     expect(log(chant)).toContain(
-      'The Doctor tests GUTS for The Dreadful Chant, needs 7 or less and throws 6 and 6: a failure.',
+      'The Doctor tests GUTS against The Dreadful Chant, needs 7 or less and throws 6 and 6: a failure.',
     )
   })
 
@@ -267,7 +269,7 @@ describe('questions before a throw', () => {
     })
     t.acts('lobsterman').pick('attack', 'thug')
     expect(promptTo(t, 'ann')).toMatch(
-      /^The Lobsterman attacks and needs 7 or less to hit\. Add spoints\?/,
+      /^The Lobsterman attacks the Dockside Thug and needs 7 or less to hit\. Add spoints\?/,
     )
   })
 
@@ -288,7 +290,45 @@ describe('questions before a throw', () => {
       screen: ['loafer', 'whiskey', null],
     })
     t.acts('quarterback').pick('attack', 'loafer').dice(2, 2).pick('enough')
-    expect(promptTo(t, 'ann')).toMatch(/fell it: it is sure\.$/)
+    expect(promptTo(t, 'ann')).toBe(
+      'The Quarterback hits: the blow does a die + 4. It takes 3, so the Fish-Eyed Loafer falls for sure.',
+    )
+  })
+
+  it('say what a blow takes, and to fell whom', () => {
+    const t = table({
+      pools: [{ has: [{ is: 'quarterback', rest: 2 }] }, { has: ['doctor'] }],
+      throngs: [['elder']],
+    })
+    t.acts('quarterback').pick('attack', 'elder').dice(2, 1).pick('enough')
+    expect(promptTo(t, 'ann')).toBe(
+      'The Quarterback hits: the blow does a die + 2, and it takes 9 to fell the Deep One Elder. Add spoints?',
+    )
+    expect(about({ key: 'commit.own', about: t.about }, t.table)).toEqual([
+      `card:${theCard('quarterback')}`,
+      `card:${t.table.throngs[0]?.cards[0]}`,
+    ])
+  })
+
+  it('name nobody as attacked where damage is to be paid', () => {
+    const t = table({
+      pools: [{ has: [{ is: 'quarterback', rest: 5 }] }, { has: ['doctor'] }],
+      throngs: [['thug']],
+    })
+    t.strikes(1).dice(2, 1, 3).pick('strike', 'quarterback').pick('negate')
+    expect(t.about).not.toHaveProperty('target')
+  })
+
+  it('I32-STAR-5 say to whom a second action would go where one plays several pools', () => {
+    const pools = [
+      { has: [{ is: 'lobsterman', stars: 1 } as const] },
+      { has: ['doctor'] as const },
+      { has: ['moll'] as const },
+    ]
+    const asks = (people: number) =>
+      say(prompts, 'second.ask', { pool: 0 }, tellingTo(at({ people, pools }), 'ann'))
+    expect(asks(1)).toBe('Use a horror star for a second action in pool 1?')
+    expect(asks(3)).toBe('Use a horror star for a second action?')
   })
 
   it('say what a Director’s Cut does', () => {

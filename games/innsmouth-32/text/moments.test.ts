@@ -2,7 +2,9 @@ import { labels, tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { theCard } from '../content/cards.ts'
 import { at } from '../testing/at.ts'
+import { DIRECTOR } from '../state.ts'
 import { moments } from './moments.ts'
+import { options } from './options.ts'
 
 const moll = theCard('moll')
 
@@ -34,6 +36,38 @@ describe('great moments', () => {
 })
 
 describe('options that a newcomer weighs', () => {
+  const asked = (key: string, about: object = {}) => ({
+    ...tellingTo(two(), 'ann'),
+    asked: { key, seat: 0, about } as never,
+  })
+
+  it('say what each of those has who might be chosen for an event', () => {
+    const choice = (key: string) => options.choose(moll, asked(key))
+    expect(choice('confession.choose')).toBe('The Moll (GUTS, 6 or less: 42 %)')
+    expect(choice('wire.choose')).toBe('The Moll (BRAINS, 6 or less: 42 %)')
+    expect(choice('lastStand.choose')).toMatch(/^The Moll \(0 rest spoints, gets clear with /)
+    expect(choice('vote.tie')).toBe('The Moll')
+  })
+
+  it('say whom one asks for a card, and what there is in a sanctuary', () => {
+    const t = at({
+      pools: [{ has: ['lobsterman'] }, { has: [{ is: 'doctor', cards: ['fire-axe'] }] }],
+      corners: ['gilman-house'],
+    })
+    const [axe = -1] = t.survivor('doctor').cards
+    const told = tellingTo(t, 'ann')
+    expect(options.askFor(axe, told)).toBe('Ask the Doctor for the Fire Axe')
+    expect(options.enter(0, told)).toMatch(
+      /^Go into the Gilman House \(\d locks, \d+ mythos tokens to find\)$/,
+    )
+  })
+
+  it('say to whoever leads monsters what a prey could pay with', () => {
+    expect(options.strike(moll, asked('strike.choose', { side: DIRECTOR, throng: 0 }))).toMatch(
+      /^Attack the Moll \(0 rest, \d+ power, gets clear with \d+ or less: \d+ %\)$/,
+    )
+  })
+
   it('say how likely an attack fells what it is aimed at, with the best that is in hand', () => {
     const t = at({
       pools: [{ has: [{ is: 'quarterback', cards: ['fire-axe'] }] }, { has: ['doctor'] }],

@@ -31,17 +31,23 @@ const moment = (heading: string, ...lines: readonly string[]): MomentText => ({
 /** What the film asks of the reader as it begins; who plays alone has three pools. */
 function opening(t: Tell): string[] {
   if (isBehind(t)) return ['You direct: gather monsters, and leave nobody alive.']
+  if (t.reader === null) return []
   const own = t.table.pools.filter(({ seat }) => seat === t.reader)
   const names = own.flatMap(({ survivors }) => survivors.map(({ card }) => cardName(card)))
   if (own.length > 1)
     return [
       `Alone you play ${own.length === 3 ? 'three' : counted(own.length, 'pool')} pools, as if three people sat there: ${list(names)}.`,
       'Each has a turn and power spoints of its own. One survivor alive at the end is enough.',
+      spoints,
     ]
   return names.length === 0
     ? []
-    : [`You begin with ${list(names)}. One survivor alive at the end is enough.`]
+    : [`You begin with ${list(names)}. One survivor alive at the end is enough.`, spoints]
 }
+
+/** Where the word is first met. */
+const spoints =
+  'Spoints are what you spend: each makes a throw 1 easier, or pays for a point of damage.'
 
 /** What changes what somebody is, or what is to be done. */
 export const moments: NonNullable<Words<I32>['moments']> = {

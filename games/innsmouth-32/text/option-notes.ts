@@ -1,11 +1,12 @@
 import { at, counted, list } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
+import { BRAINS, GUTS } from '../content/stats.ts'
 import { toughnessOf } from '../rules/attack.ts'
 import { restFor } from '../rules/deeds.ts'
 import { flailTarget } from '../rules/flail.ts'
 import { aimOf, loreOf } from '../rules/numbers.ts'
 import { cardsToFind } from '../rules/search.ts'
-import { findSurvivor, statOf } from '../rules/survivors.ts'
+import { findSurvivor, poolOf, statOf } from '../rules/survivors.ts'
 import { cannotPlace, slotsOf, totalOf } from '../rules/throngs.ts'
 import { MOST_REST } from '../rules/tokens.ts'
 import type { Survivor } from '../state.ts'
@@ -86,7 +87,33 @@ export function preyNote(who: number, t: Tell): string {
   const one = t.asked?.key === 'strike.choose' ? findSurvivor(openState(t), who) : undefined
   if (one === undefined) return ''
   const clear = chanceInWords(flailTarget(openState(t), one, 0))
-  return ` (${counted(one.rest, 'rest spoint')}, gets clear with ${clear})`
+  const { power } = at(t.table.pools, poolOf(openState(t), who))
+  return ` (${one.rest} rest, ${power} power, gets clear with ${clear})`
+}
+
+/** What whoever is chosen for an event has for it: the chance of the test, or to get clear. */
+export function chosenNote(who: number, t: Tell): string {
+  const s = openState(t)
+  const one = findSurvivor(s, who)
+  if (one === undefined) return ''
+  switch (t.asked?.key) {
+    case 'confession.choose':
+      return ` (${statName(GUTS)}, ${chanceInWords(statOf(one, GUTS))})`
+    case 'wire.choose':
+      return ` (${statName(BRAINS)}, ${chanceInWords(statOf(one, BRAINS))})`
+    case 'lastStand.choose':
+      return ` (${counted(one.rest, 'rest spoint')}, gets clear with ${chanceInWords(flailTarget(s, one, 0))})`
+    default:
+      return ''
+  }
+}
+
+/** What a sanctuary offers to whoever goes in. */
+export function shelterNote(corner: number, t: Tell): string {
+  const one = t.table.corners[corner]
+  return one === null || one === undefined
+    ? ''
+    : ` (${counted(one.locks, 'lock')}, ${counted(one.mythos, 'mythos token')} to find)`
 }
 
 /** With what a throng would attack if a monster joined it. */

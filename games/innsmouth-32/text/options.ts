@@ -11,6 +11,7 @@ import {
   aimNote,
   banishNote,
   cardNote,
+  chosenNote,
   bestNote,
   fallNote,
   flailNote,
@@ -20,6 +21,7 @@ import {
   preyNote,
   restNote,
   searchNote,
+  shelterNote,
   testNote,
   throngNote,
 } from './option-notes.ts'
@@ -87,6 +89,14 @@ function which(card: number, t: Tell): string {
   return `${cardName(card)}, ${at(ordinals, alike.indexOf(card))} of ${alike.length}`
 }
 
+/** Whoever holds a card. */
+function holderName(card: number, t: Tell): string {
+  const holder = t.table.pools
+    .flatMap(({ survivors }) => survivors)
+    .find(({ cards }) => cards.includes(card))
+  return holder === undefined ? 'somebody' : cardName(holder.card)
+}
+
 const ordinals = ['the first', 'the second', 'the third', 'the fourth'] as const
 
 const bareStat = (t: Tell): number =>
@@ -113,12 +123,12 @@ export const options: Readonly<Record<Verb, Label>> = {
   attack: (card, t) => `Attack ${withValue(card)} ${whereIs(card, t)}${fallNote(card, t)}`,
   burst: (throng, t) => `Fire a burst at ${throngName(throng, t)}`,
   take: (card) => `Take ${cardName(card)}${cardNote(card)}`,
-  askFor: (card) => `Ask for ${cardName(card)}`,
-  enter: (corner, t) => `Go into ${cornerName(corner, t)}`,
+  askFor: (card, t) => `Ask ${holderName(card, t)} for ${cardName(card)}`,
+  enter: (corner, t) => `Go into ${cornerName(corner, t)}${shelterNote(corner, t)}`,
   study: (_, t) => `Consult the mythos deck${testNote(BRAINS, t)}`,
   search: (_, t) => `Search the discards${searchNote(t)}`,
   use: (card) => `Use ${cardName(card)}`,
-  heal: () => 'Heal',
+  heal: () => 'Heal (one stat of somebody here is sound again, once a reel)',
   attempt: () => 'Try to get away',
   drain: (stat) => `Work on the Night Clerk with ${statName(stat)}`,
   leave: () => 'Leave the sanctuary',
@@ -156,13 +166,12 @@ export const options: Readonly<Record<Verb, Label>> = {
   aimAt: (throng, t) => capital(throngName(throng, t)),
   resolve: () => 'Play it',
   discard: () => 'Discard it',
-  choose: (who) => capital(cardName(who)),
+  choose: (who, t) => `${capital(cardName(who))}${chosenNote(who, t)}`,
   takeMonster: (card, t) => `Take ${withValue(card)} ${whereIs(card, t)}${bestNote(card, t)}`,
   allOut: () => 'All-out attack (every throng strikes once)',
   cover: (slot) => `Cover the ${slotName(slot)} card and attack`,
   moveTerror: (card) => `Move ${cardName(card)} and attack`,
-  cut: (_, t) =>
-    `Director's Cut (${counted(cutCards(t.table), 'discard')}, of which you keep the monsters)`,
+  cut: (_, t) => `Director's Cut (${counted(cutCards(t.table), 'discard')}: monsters are yours)`,
   pass: () => 'Pass',
   strikeWith: (throng, t) =>
     `Attack with ${throngName(throng, t)}${noteOf(totalOf(openState(t), throng))}`,

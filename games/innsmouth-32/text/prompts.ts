@@ -8,7 +8,7 @@ import { cutCards } from '../rules/cut.ts'
 import { totalOf } from '../rules/throngs.ts'
 import { DIRECTOR } from '../state.ts'
 import { chanceInWords } from './chances.ts'
-import { cornerName, openState, poolName, sidePerson, throngName, type Tell } from './telling.ts'
+import { cornerName, isOnlyPool, openState, sidePerson, throngName, type Tell } from './telling.ts'
 import { atStake, isSure } from './stakes.ts'
 
 const simple = <A>(
@@ -24,11 +24,8 @@ function spointsFor(about: Questions['commit.own'], t: Tell, ask: string): strin
 }
 
 /** A pool by name where a person has several. */
-const ofPool = (pool: number, t: Tell): string => {
-  const { seat } = at(t.table.pools, pool)
-  const isOne = t.table.pools.filter((one) => one.seat === seat).length === 1
-  return isOne ? 'Your turn' : `Pool ${pool + 1}`
-}
+const ofPool = (pool: number, t: Tell): string =>
+  isOnlyPool(pool, t) ? 'Your turn' : `Pool ${pool + 1}`
 
 /** Every question, to whoever decides and to the others. */
 export const prompts: Words<I32>['prompts'] = {
@@ -153,7 +150,8 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'whether to fade something out',
   ),
   'second.ask': simple(
-    ({ pool }, t) => `Use a horror star for a second action, ${poolName(pool, t)}?`,
+    ({ pool }, t) =>
+      `Use a horror star for a second action${isOnlyPool(pool, t) ? '' : ` in pool ${pool + 1}`}?`,
     () => 'whether to use a star',
   ),
   'dibs.claim': simple(
@@ -236,7 +234,9 @@ export const prompts: Words<I32>['prompts'] = {
   ),
   'cut.choose': simple(
     (_, t) =>
-      `Make a Director's Cut? It draws ${counted(cutCards(t.table), 'discard')}, and you place the monsters among them.`,
+      cutCards(t.table) === 1
+        ? "Make a Director's Cut? It draws one discard, and if that is a monster, it is yours."
+        : `Make a Director's Cut? It draws ${counted(cutCards(t.table), 'discard')}, and the monsters among them are yours.`,
     () => "whether to use the Director's Cut",
   ),
   'vote.choose': simple(

@@ -4,10 +4,10 @@ import { BRAINS, GUTS } from '../content/stats.ts'
 import type { Questions } from '../questions.ts'
 import { flailStat } from '../rules/flail.ts'
 import { findSurvivor } from '../rules/survivors.ts'
-import { holderOf, isHeld } from '../state.ts'
+import { holderOf, isHeld, NONE } from '../state.ts'
 import { figureOf } from './chances.ts'
 import { cardName, statName } from './names.ts'
-import { openState, type Tell } from './telling.ts'
+import { openState, throngName, type Tell } from './telling.ts'
 
 type Gift = Questions['commit.own']
 
@@ -28,14 +28,15 @@ const tests: Readonly<Partial<Record<CardKey, { stat: number; stake: (reel: numb
   }
 
 /** What a throw is for, against what, and what is at stake: the cause first, where it is a card. */
-function throwAtStake({ who, kind, figure }: Gift, t: Tell): string {
+function throwAtStake(gift: Gift, t: Tell): string {
+  const { who, kind, figure } = gift
   const name = cardName(who)
   const needs = `${figureOf(figure)} or less`
   const { reel, shown } = t.table
   switch (kind) {
     case 'attack':
     case 'counter':
-      return `${capital(name)} ${kind === 'attack' ? 'attacks' : 'strikes back'} and needs ${needs} to hit.`
+      return `${capital(name)} ${kind === 'attack' ? 'attacks' : 'strikes back at'} ${attacked(gift, t)} and needs ${needs} to hit.`
     case 'deck':
       return `${capital(name)} consults the mythos deck: BRAINS, ${needs}, for ${counted(reel, 'token')}.`
     case 'use':
@@ -75,11 +76,19 @@ function holder(who: number, t: Tell): string {
 }
 
 /** A blow that has hit: what it does, and what it takes. */
-function blowAtStake({ who, figure, needs }: Gift): string {
-  const blow = `${capital(cardName(who))} hits: the blow is a die${figure > 0 ? ` + ${figure}` : ''}`
-  return figure + 1 >= needs
-    ? `${blow}, and ${needs} fell it: it is sure.`
-    : `${blow}, and ${needs} fell it.`
+function blowAtStake(gift: Gift, t: Tell): string {
+  const { who, figure, needs } = gift
+  const blow = `${capital(cardName(who))} hits: the blow does a die${figure > 0 ? ` + ${figure}` : ''}`
+  const it = attacked(gift, t)
+  return isSure(gift)
+    ? `${blow}. It takes ${needs}, so ${it} falls for sure.`
+    : `${blow}, and it takes ${needs} to fell ${it}.`
+}
+
+/** Whom a survivor attacks. */
+function attacked({ target = NONE, throng = NONE }: Gift, t: Tell): string {
+  if (throng !== NONE) return throngName(throng, t)
+  return target === NONE ? 'it' : cardName(target)
 }
 
 /** Whether a blow fells already, so that no spoint is of use. */
@@ -92,7 +101,7 @@ export function atStake(gift: Gift, t: Tell): string {
     case 'throw':
       return throwAtStake(gift, t)
     case 'damage':
-      return blowAtStake(gift)
+      return blowAtStake(gift, t)
     case 'negation': {
       const { who, figure, left } = gift
       const open = left < figure ? `${left} of ${figure} are still to be paid` : `${figure} to pay`

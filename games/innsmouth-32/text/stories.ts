@@ -1,7 +1,8 @@
 /** What is told of choices where a table is opened, a sentence or two each. */
 export const choiceStories = {
   director: {
-    human: 'One leads the monsters from behind the camera. All the others try to live, as a team.',
+    human:
+      'Whoever has the first seat leads the monsters from behind the camera. All the others try to live, as a team.',
     auto: 'All of you survive together. The monsters play by fixed rules, and the log says why.',
   },
   difficulty: {

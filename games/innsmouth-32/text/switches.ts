@@ -54,7 +54,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   terrors: {
     name: 'The terrors',
     isFirst: true,
-    help: 'Father Dagon and his kind are in the deck: so many, or one more with each reel.',
+    help: 'How many of Father Dagon and his kind are in the deck, or one more with each reel.',
     choices: { '0': 'None', '1': 'One', '2': 'Two', '3': 'Three', 'per-reel': 'One each reel' },
   },
   hound: {

@@ -37,7 +37,8 @@ function purposeOf({ kind, stat, card }: Events['throws']): string {
     case 'dread':
       return `tests ${statName(stat)} to stay sane, `
     default:
-      return `tests ${statName(stat)} for ${cardName(card)}, `
+      // A horror is withstood, a plot has something to give.
+      return `tests ${statName(stat)} ${cardAt(card).kind === 'horror' ? 'against' : 'for'} ${cardName(card)}, `
   }
 }
 

@@ -1,0 +1,25 @@
+import { counted, type Event, type Words } from '@eldertable/kernel'
+import type { I32 } from '../frames.ts'
+import { events } from './events.ts'
+import { cardDoes, cardName, statName } from './names.ts'
+
+/** Whether a line of the log has named a survivor. */
+const isNamed = (who: number, line: readonly Event[]): boolean =>
+  line.some(({ is }) => is['who'] === who)
+
+/** What came of a deed, at the end of its line in the log (board/log-lines.ts): whoever was named before is not named again. */
+export const outcomes: NonNullable<Words<I32>['outcomes']> = {
+  opens: ({ card }) => `${cardDoes(card, 'It opens its', 'They open their')} doors.`,
+  gainsRest: ({ amount }) => `${counted(amount, 'rest spoint')} gained.`,
+  gainsMythos: ({ amount }) => `${counted(amount, 'mythos token')} gained.`,
+  deals: ({ die, damage, needs }) =>
+    `The die shows ${die}: ${damage} damage${damage < needs ? `, too little: it takes ${needs}` : ''}.`,
+  suffers: ({ damage }) => `It does ${damage} damage.`,
+  // What slips or is used up goes to the discards, as every card does.
+  discards: (is, t, line) =>
+    line.some((one) => one.is['card'] === is.card) ? '' : events.discards(is, t),
+  maddened: ({ who, stat }, _, line) =>
+    `${statName(stat)}${isNamed(who, line) ? '' : ` of ${cardName(who)}`} goes insane, and counts 4 until it is cured.`,
+  victim: ({ who }, _, [first]) =>
+    first?.key === 'horror' ? `The lot falls on ${cardName(who)}.` : `And on ${cardName(who)}.`,
+}
