@@ -230,6 +230,12 @@ describe('what the frame asks the board for', () => {
     )
   })
 
+  it('what somebody has is named in full where there is room for it', () => {
+    const state = stateAt({ ann: { is: 'beth', has: ['Tobias Marsh'] }, episode: '2' })
+    engine.advance(state, new FastChance('seen'))
+    expect(htmlOf(Board, seenBy(state, 0))).toContain('>Tobias Marsh, 1 health</text>')
+  })
+
   it('a Mythos card is turned up with its whole text and what its symbol means', () => {
     const t = { name: () => 'Ada', table, hand: null, reader: 0, asked: null }
     const card = cardOf({ key: 'resolves', rule: '', is: { hero: 0, card: 0 } } as never, t)

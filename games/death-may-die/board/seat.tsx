@@ -17,12 +17,12 @@ export function SeatChips({ table, seat }: SeatChipsProps<DmdTable>) {
         <b>
           <SeatMark seat={hero} size={20} /> {nameOfHero(table, hero, [])}
         </b>
-        <Belongings {...{ table, hero }} />
         {at(table.heroes, hero).hasFallen ? (
           <Fate {...{ table, hero }} />
         ) : (
           <Counts {...{ table, hero }} />
         )}
+        <Belongings {...{ table, hero }} />
       </div>
     ) : (
       <div key={hero} className="dmd-seat">

@@ -41,7 +41,7 @@ export const lesson = {
     task: 'End your actions',
     text: 'You may stop with an action left. Then a Mythos card is drawn and resolved, and after it all depends on your space: is an enemy in it, or is it safe?',
     after:
-      'Cultists have come through two gates, but not to you. The card bears the symbol: with three of them among the discards, Cthulhu climbs a space. Your room is safe, so you investigate.',
+      'Cultists have come through two gates, but not to you. The card bears the tentacle: with three of them among the discards, Cthulhu climbs a space. Your room is safe, so you investigate.',
     rules: ['DMD-TURN-1', 'DMD-MYTHOS-1', 'DMD-FIGHT-1', 'DMD-ENDTURN-4'],
   },
   discovery: {

@@ -71,7 +71,7 @@ type Choosing = Questions['choose.one']
 const upper = (foe: number, t: Tell): string => capital(foeName(foe, t))
 
 /** What is left open, and of whom: two ways, several goals, or a place. */
-function choosing({ why, foe, kind }: Choosing, t: Tell): string {
+function choosing({ why, foe, kind, space }: Choosing, t: Tell): string {
   switch (why) {
     case 'goal':
       return foe === undefined
@@ -90,7 +90,7 @@ function choosing({ why, foe, kind }: Choosing, t: Tell): string {
     case 'fire':
       return 'Where does fire break out?'
     case 'rlyeh':
-      return "R'lyeh has risen there already. Which of the nearest spaces is next?"
+      return `R'lyeh has risen in ${space === undefined ? 'that space' : spaceName(space, t)} already. In which of the nearest spaces does it rise?`
     case 'put-down':
       return 'Which Idol do you put down?'
     case 'turn':
@@ -170,7 +170,10 @@ export const prompts: Words<Dmd>['prompts'] = {
     ({ left }) => `Where do you go on to? ${counted(left, 'step')} left.`,
     'where to go on to',
   ),
-  'walk.sneak': simple(() => 'Whom do you sneak past?', 'whom to sneak past'),
+  'walk.sneak': simple(
+    ({ past }) => `Whom ${past > 0 ? 'else ' : ''}do you sneak past?`,
+    'whom to sneak past',
+  ),
   'walk.ride': simple(
     ({ to }, t) => `Does anybody come along to ${spaceName(to, t)}?`,
     'whether to take somebody along',
@@ -221,7 +224,7 @@ export const prompts: Words<Dmd>['prompts'] = {
     'whether to use armour',
   ),
   'wounds.share': simple(
-    ({ wounds }) => `Who bears the ${counted(wounds, 'wound')}?`,
+    ({ wounds }) => `Who bears the ${wounds === 1 ? 'wound' : `${wounds} wounds`}?`,
     'who bears the wounds',
   ),
   'terror.harden': simple(

@@ -1,6 +1,7 @@
 import { tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { leadsTo } from '../board/leads-to.ts'
+import { NOBODY } from '../state.ts'
 import { at, type DmdScenario } from '../testing/at.ts'
 import { events } from './events.ts'
 import { together } from './together.ts'
@@ -21,6 +22,33 @@ describe('What happens together is one line', () => {
       'Two Cultists and the Star Spawn follow you.',
     )
     expect(together.comes?.(t.told('comes'), tellingTo(t, 1))).toMatch(/ follow Ian\.$/)
+  })
+
+  it('of those who move by themselves, or appear, in several places', () => {
+    const t = scene()
+    const told = tellingTo(t, 0)
+    const [first = -1, second = -1] = t.table.enemies.flatMap(({ space }, foe) =>
+      space >= 0 ? [foe] : [],
+    )
+    const comes = (foe: number, from: string, to: string) => ({
+      foe,
+      from: t.space(from),
+      to: t.space(to),
+      follows: NOBODY,
+    })
+    expect(
+      together.comes?.([comes(first, '1A-a', '2A-a'), comes(second, '4A-a', '2A-b')], told),
+    ).toBe('Two Cultists move to Lecture Theatre, west and Lecture Theatre, east.')
+    expect(
+      together.comes?.([comes(first, '1A-a', '2A-a'), comes(second, '1A-a', '2A-a')], told),
+    ).toBe("Two Cultists move from Porter's Lodge to Lecture Theatre, west.")
+    const appears = (foe: number, space: string) => ({ foe, space: t.space(space) })
+    expect(together.summons?.([appears(first, '1A-a'), appears(second, '2A-a')], told)).toBe(
+      "Two Cultists appear in Porter's Lodge and Lecture Theatre, west.",
+    )
+    expect(together.summons?.([appears(first, '1A-a')], told)).toBe(
+      "A Cultist appears in Porter's Lodge.",
+    )
   })
 
   it('of what comes to several investigators, the reader first', () => {

@@ -81,17 +81,20 @@ const toFoes =
       return sentence(capitalCrowd(foes, t, called), foes.length === 1, first, t)
     })
 
-/** Enemies that follow somebody or move by themselves. */
+/** Enemies that follow somebody or move by themselves: those that go to several places, in one sentence. */
 export const comingTogether = (events: readonly Events['comes'][], t: Tell): string =>
   eachGroup(
     events,
-    ({ to, follows }) => `${to} ${follows}`,
-    ({ from, to, follows }, those) => {
+    ({ to, follows }) => (follows === NOBODY ? '' : `${to} ${follows}`),
+    ({ from, follows }, those) => {
       const foes = those.map(({ foe }) => foe)
       const verb = (one: string, many: string): string => (foes.length === 1 ? one : many)
       const whence = those.every((one) => one.from === from) ? `from ${spaceName(from, t)} ` : ''
       return follows === NOBODY
-        ? `${capitalCrowd(foes, t)} ${verb('moves', 'move')} ${whence}to ${spaceName(to, t)}.`
+        ? `${capitalCrowd(foes, t)} ${verb('moves', 'move')} ${whence}to ${spacesOf(
+            those.map((one) => one.to),
+            t,
+          )}.`
         : `${capitalCrowd(foes, t)} ${verb('follows', 'follow')} ${personOf(follows, t).who}.`
     },
   )
@@ -140,12 +143,10 @@ export const together: NonNullable<Words<Dmd>['together']> = {
   wounds: toEach('take', (amount) => counted(amount, 'wound')),
   sanity: toEach('lose', (amount) => `${amount} sanity`),
   signs: toEach('take', (amount) => counted(amount, 'Yellow Sign')),
-  summons: toFoes(
-    ({ space }) => String(space),
-    foeKind,
-    (foes, isOne, { space }, t) =>
-      `${foes} ${isOne ? 'appears' : 'appear'} in ${spaceName(space, t)}.`,
-  ),
+  summons: (events, t) => {
+    const foes = events.map(({ foe }) => foe)
+    return `${capitalCrowd(foes, t)} ${foes.length === 1 ? 'appears' : 'appear'} in ${places(events, t)}.`
+  },
   hurts: toFoes(
     ({ amount }) => String(amount),
     thatFoe,
@@ -167,7 +168,12 @@ export const together: NonNullable<Words<Dmd>['together']> = {
 }
 
 const places = (events: readonly { space: number }[], t: Tell): string =>
-  spaceList(
+  spacesOf(
     events.map(({ space }) => space),
     t,
   )
+
+/** Spaces one after the other, each once. */
+function spacesOf(spaces: readonly number[], t: Tell): string {
+  return spaceList([...new Set(spaces)], t)
+}
