@@ -8,7 +8,7 @@ import { cardOf } from './card-of.ts'
 import { SmallDie } from './dice.tsx'
 import { doer, markOf } from './doer.ts'
 import { sizeIn } from './layout.ts'
-import { leadsTo } from './leads-to.ts'
+import { continues, leadsTo } from './leads-to.ts'
 import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
@@ -124,6 +124,7 @@ export const board: BoardModule<Dmd> = {
   flags: flagIcons,
   asides,
   leadsTo,
+  continues,
   brief,
   cardOf,
   told: ['resolves', 'summons', 'promotes', 'burns', 'reveals'],

@@ -238,7 +238,7 @@ export const prompts: Words<Dmd>['prompts'] = {
     others: () => 'whether to agree to the Trade',
   }),
   'beatOut.split': simple(
-    ({ total }) => `You beat out ${counted(total, 'flame')}. How many of those on you?`,
+    ({ total }) => `You beat out ${counted(total, 'flame')}. How many of them on yourself?`,
     'which flames to beat out',
   ),
   'mythos.read': simple(
@@ -279,14 +279,18 @@ export const prompts: Words<Dmd>['prompts'] = {
     ({ card }, t) => `You have found ${discoveryTitle(card, t)}. Which side of it do you take?`,
     'what to take of the Discovery card',
   ),
-  'endEffects.choose': simple(() => 'Which effect comes next?', 'which effect comes next'),
-  'prayer.whom': simple(() => 'Whom do you pray for?', 'whom to pray for'),
+  'endEffects.choose': simple(
+    () => 'Several things happen at the end of your turn. Which comes next?',
+    'which effect comes next',
+  ),
+  'prayer.whom': simple(() => 'Whom do you heal by Healing Prayer?', 'whom to heal'),
   'prayer.split': simple(
-    ({ whom }, t) => `What do you heal of ${heroName(whom, t)}?`,
+    ({ whom }, t) => `What do you heal of ${heroName(whom, t)} by Healing Prayer?`,
     'what to heal',
   ),
   'advance.order': ask({
-    you: () => 'Which text is resolved first?',
+    you: (_, t) =>
+      `${elderName(t)} advances. Which comes first, its own text or that of the episode?`,
     others: () => 'which text is resolved first',
   }),
 }
