@@ -230,6 +230,15 @@ describe('what the frame asks the board for', () => {
     )
   })
 
+  it('the small board names the Elder One on its track, and whose figures stand there of two', () => {
+    const shown = (seats: number) => {
+      const state = engine.start(seats, { randomInvestigators: true }, new FastChance('small'))
+      return words(htmlOf(SmallBoard, seenBy(state)))
+    }
+    expect(shown(1)).toMatch(/Cthulhu: 1 of 8.*Retorts left .*[A-Z][a-z]+ Wounds 0\/\d/)
+    expect(shown(2)).toMatch(/Cthulhu: 1 of 8.*Retorts left Wounds 0\/\d/)
+  })
+
   it('what somebody has is named in full where there is room for it', () => {
     const state = stateAt({ ann: { is: 'beth', has: ['Tobias Marsh'] }, episode: '2' })
     engine.advance(state, new FastChance('seen'))
