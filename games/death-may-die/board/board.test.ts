@@ -11,6 +11,7 @@ import { about } from './about.ts'
 import { Board } from './board.tsx'
 import { cardOf } from './card-of.ts'
 import { lookAt } from './look-at.ts'
+import { figure } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { standingIn } from './standing.ts'
 import type { DmdTable } from './table.ts'
@@ -237,6 +238,18 @@ describe('what the frame asks the board for', () => {
     }
     expect(shown(1)).toMatch(/Cthulhu: 1 of 8.*Retorts left .*[A-Z][a-z]+ Wounds 0\/\d/)
     expect(shown(2)).toMatch(/Cthulhu: 1 of 8.*Retorts left Wounds 0\/\d/)
+  })
+
+  it('a seat’s figure is that of whoever still stands', () => {
+    const { table } = stateAt({ ann: { sanity: 15 }, bob: { sanity: 11 } })
+    const [ann, bob] = table.heroes
+    if (ann === undefined || bob === undefined) throw new Error('there are not two')
+    bob.seat = ann.seat
+    expect(figure(table, ann.seat).value).toMatch(/^15\//)
+    ann.hasFallen = true
+    expect(figure(table, ann.seat).value).toMatch(/^11\//)
+    bob.hasFallen = true
+    expect(figure(table, ann.seat)).toEqual({ value: '—', label: 'fallen' })
   })
 
   it('what somebody has is named in full where there is room for it', () => {
