@@ -135,9 +135,15 @@ describe('A question names what it is about', () => {
   })
 
   it('DMD-TURN-2 with no actions left it says what comes next', () => {
-    const t = at({ ann: { is: 'ian' } })
+    const t = at({ ann: { is: 'adam' } })
     t.table.actions = 0
     expect(asked(t)).toBe('Your actions are used up. Next comes the Mythos.')
+  })
+
+  it('DMD-SWIFT-1 with no actions left it says what is still free', () => {
+    const t = at({ ann: { is: 'ian' } })
+    t.table.actions = 0
+    expect(asked(t)).toBe('Your actions are used up, but a Move is free. Next comes the Mythos.')
   })
 })
 

@@ -3,6 +3,7 @@ import { NOBODY, type RollKind } from '../state.ts'
 import type { Questions, Why } from '../questions.ts'
 import type { Words } from '@eldertable/kernel'
 import type { Dmd } from '../frames.ts'
+import { cannotAfford } from '../rules/action-cost.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
 import { canGain } from './chances.ts'
 import { countedBy } from './counting.ts'
@@ -141,6 +142,14 @@ function throwOf(kind: RollKind, hero: number, foe: number, t: Tell): string {
 const cardInFull = (card: number, t: Tell): string =>
   `${mythosTitle(card, t)}: ${stepsInWords(mythosAt(openState(t), card).steps)}`
 
+/** What can be done for nothing once the actions are used up. */
+function freeStill(hero: number, t: Tell): string {
+  const free = (['move', 'rest'] as const).filter(
+    (of) => cannotAfford(openState(t), hero, of) === undefined,
+  )
+  return free.length === 0 ? '' : `, but a ${list(free.map(capital))} is free`
+}
+
 /** Every question, to whoever decides and to the others. */
 export const prompts: Words<Dmd>['prompts'] = {
   'chooseInvestigator.choose': ask({
@@ -160,9 +169,9 @@ export const prompts: Words<Dmd>['prompts'] = {
     'which skill goes up a level',
   ),
   'actions.choose': simple(
-    ({ left }) =>
+    ({ hero, left }, t) =>
       left === 0
-        ? 'Your actions are used up. Next comes the Mythos.'
+        ? `Your actions are used up${freeStill(hero, t)}. Next comes the Mythos.`
         : `What do you do? You have ${counted(left, 'action')} left.`,
     'what to do',
   ),
