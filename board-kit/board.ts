@@ -83,6 +83,8 @@ export interface CardFace extends Look {
 export interface TallyRow {
   /** Whose doing; absent for those without a seat. */
   seat?: Seat
+  /** Its mark, where one seat plays several figures; that of the seat if there is none. */
+  mark?: Seat
   /** The figure that was played: "Elizabeth". */
   name: string
   /** What became of them: "died in round 7, by a Cultist". */
@@ -211,6 +213,11 @@ export interface BoardModule<K extends Kind = Kind> {
   sound?: (event: Event) => SoundName | undefined
   /** The seat whose doing an event is, for its mark in the log; that of its `seat` if the title does not say. */
   doer?(table: TableOf<K>, event: Event): Seat | undefined
+  /**
+   * The mark of the figure that an event tells of, where one seat plays several: as it stands on the board. That of the
+   * seat if there is none.
+   */
+  markOf?(table: TableOf<K>, event: Event): Seat | undefined
   /** The dice that an event tells of, for the log; those of its `dice` if the title does not say. */
   thrown?(event: Event): readonly number[]
   /** A die of this title in running text, by the number of its face; a six-sided one with pips if it does not say. */

@@ -12,7 +12,7 @@ test('two people go under or come through together, one of them on a phone', asy
   await host.getByLabel('Who plays seat 2').selectOption('open')
   for (let n = 0; n < 2; n++) await host.getByRole('button', { name: 'Remove' }).last().click()
   await host.getByRole('radio', { name: /^A Banquet for the Dead/ }).check()
-  await host.getByRole('radio', { name: /^cruel/ }).check()
+  await host.getByRole('radio', { name: /^Cruel/ }).check()
   await openOnline(host)
 
   const friend = await visitor(browser, true)
@@ -37,7 +37,7 @@ test('somebody alone deals a game, plays two investigators, presses dice and see
   for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Remove' }).last().click()
   await page.getByRole('button', { name: 'Deal me something' }).click()
   await page.getByRole('radio', { name: /^Fire in the Retort/ }).check()
-  await page.getByRole('radio', { name: /^cruel/ }).check()
+  await page.getByRole('radio', { name: /^Cruel/ }).check()
   await page.getByRole('button', { name: /^Start/ }).click()
   const keep = page.getByRole('button', { name: /Keep the dice/ })
   while (!(await isOver(page)) && !(await keep.isVisible())) await takeSomething(page)

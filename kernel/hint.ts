@@ -13,6 +13,9 @@ export interface HintedOption {
   readonly chance: number | null
   /** Whether it can't be told from the first one: the difference is within the error. */
   readonly isEven: boolean
-  /** What it leads to more of than the first one, or less, on average, by the names of what the title counts. */
+  /**
+   * What it leads to more of than the first one, or less, on average, by the names of what the title counts; 0 of what
+   * may as well be chance.
+   */
   readonly more: Readonly<Record<string, number>>
 }

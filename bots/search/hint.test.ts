@@ -136,6 +136,30 @@ describe.each(minds)('a hint at $title.id', { timeout: 60_000 }, (game) => {
   })
 })
 
+describe('the reasons of a hint', { timeout: 60_000 }, () => {
+  const [game] = minds
+  const { mind } = game ?? {}
+  if (game === undefined || mind === undefined) throw new Error('there are no minds')
+  const state = questionOf(game, 'reasons')
+  /** By what is counted at the end of each play. */
+  const hintCounting = (counts: () => Record<string, number>) =>
+    hintIn({ ...game, title: { ...game.title }, mind: { ...mind, counts } }, state, 'r')
+
+  it('are silent on what differs by chance alone', () => {
+    const dice = new FastChance('dice')
+    const [, ...others] = hintCounting(() => ({ die: dice.die(6) }))?.options ?? []
+    expect(others.length).toBeGreaterThan(0)
+    for (const { more } of others) expect(more).toEqual({ die: 0 })
+  })
+
+  it('name what always differs, by so much', () => {
+    let plays = 0
+    // The plays of a round come one after the other, the first option ahead.
+    const [, second] = hintCounting(() => ({ plays: plays++ }))?.options ?? []
+    expect(second?.more['plays']).toBeGreaterThan(0)
+  })
+})
+
 describe('a hint', () => {
   it('is not to be had of a title without a mind', () => {
     const [game] = minds

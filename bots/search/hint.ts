@@ -18,8 +18,10 @@ const SHOWN = 3
 const ERRORS = 2
 /** In fewer rounds than this nobody can tell anything. */
 const LEAST_ROUNDS = 8
-/** Smaller differences nobody would play for, however sure they are. */
-const LEAST = 0.005
+/** Smaller differences nobody would play for, however sure they are, and both figures would read the same. */
+const LEAST = 0.01
+/** Many things are counted, and some always seem to differ: a reason has to stand further out than a figure. */
+const REASON_ERRORS = 3
 
 type Counts = Readonly<Record<string, number>>
 
@@ -80,22 +82,19 @@ function comparedTo(
   if (other === undefined || rounds === 0) return []
   const leads = pairs(rounds, (i) => (other.worths[i] ?? 0) - (first.worths[i] ?? 0))
   const lead = mean(leads)
-  const variance = mean(leads.map((one) => (one - lead) ** 2))
   const names = Object.keys(first.counts[0] ?? {})
   const more = names.map((name) => {
     const differences = pairs(
       rounds,
       (i) => (other.counts[i]?.[name] ?? 0) - (first.counts[i]?.[name] ?? 0),
     )
-    return [name, mean(differences)] as const
+    return [name, isTold(differences) ? mean(differences) : 0] as const
   })
   return [
     {
       pick,
       chance: Math.min(1, Math.max(0, promised + lead)),
-      isEven:
-        rounds < LEAST_ROUNDS ||
-        Math.abs(lead) <= Math.max(LEAST, ERRORS * Math.sqrt(variance / rounds)),
+      isEven: rounds < LEAST_ROUNDS || Math.abs(lead) <= Math.max(LEAST, ERRORS * errorOf(leads)),
       more: Object.fromEntries(more),
     },
   ]
@@ -104,6 +103,17 @@ function comparedTo(
 /** Imagined play is too short to see what the usual pick is good for: what looks better there is no better. */
 const atMostEven = (other: HintedOption, promised: number): HintedOption =>
   (other.chance ?? 0) > promised ? { ...other, chance: promised, isEven: true } : other
+
+/** Whether differences are more than what chance makes of so few plays. */
+const isTold = (differences: readonly number[]): boolean =>
+  differences.length >= LEAST_ROUNDS &&
+  Math.abs(mean(differences)) > REASON_ERRORS * errorOf(differences)
+
+/** The standard error of a mean. */
+function errorOf(numbers: readonly number[]): number {
+  const middle = mean(numbers)
+  return Math.sqrt(mean(numbers.map((one) => (one - middle) ** 2)) / Math.max(1, numbers.length))
+}
 
 const pairs = (rounds: number, differenceIn: (round: number) => number): number[] =>
   Array.from({ length: rounds }, (_, round) => differenceIn(round))

@@ -34,7 +34,8 @@ export interface Questions {
   'levelUp.choose': { hero: number }
   'actions.choose': { hero: number; left: number }
   'walk.step': { hero: number; left: number }
-  'walk.sneak': { hero: number; left: number }
+  /** `past` is how many enemies are sneaked past already. */
+  'walk.sneak': { hero: number; left: number; past: number }
   'walk.ride': { hero: number; to: number }
   'walk.ask': { hero: number; rider: number; to: number }
   'attack.weapon': { hero: number; foe: number }
@@ -56,8 +57,8 @@ export interface Questions {
   'mythos.log': { hero: number; cards: number[] }
   'mythos.cancel': { hero: number; cards: number[] }
   'script.option': { texts: number[] }
-  /** `foe` is the enemy that moves, `kind` what is summoned, where it is that. */
-  'choose.one': { what: Chosen; why: Why; foe?: number; kind?: EnemyKind }
+  /** `foe` is the enemy that moves, `kind` what is summoned, `space` where a token is wanted, where it is that. */
+  'choose.one': { what: Chosen; why: Why; foe?: number; kind?: EnemyKind; space?: number }
   'fight.choose': { hero: number }
   'assault.protect': { hero: number; foe: number; by: number }
   'discovery.choose': { hero: number; card: number }

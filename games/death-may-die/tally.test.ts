@@ -3,8 +3,11 @@ import { toldMatch } from '@eldertable/testkit/told-match.ts'
 import { readFixtures } from '@eldertable/testkit/fixture-files.ts'
 import { describe, expect, it } from 'vitest'
 import { deathMayDie } from './index.ts'
+import { markOf } from './board/doer.ts'
 import { story } from './board/story.ts'
+import type { DmdTable } from './board/table.ts'
 import { tally } from './board/tally.ts'
+import { NOBODY } from './state.ts'
 
 const engine = new Engine(deathMayDie)
 const fixtures = readFixtures(new URL('./fixtures/', import.meta.url))
@@ -44,6 +47,23 @@ describe('who did what', () => {
       [0, 'Sister Beth', 'Insane in turn 22'],
       [0, 'Morgan', 'Insane in turn 20'],
     ])
+  })
+
+  it('marks each of the two as it stands on the map, and others by their seats', () => {
+    const [alone, together] = ['nobody-left', 'slain-cthulhu'].map((name) => {
+      const { log, telling } = played(name)
+      return { marks: tally(log, telling).map(({ mark }) => mark), table: telling.table }
+    })
+    expect([alone?.marks, together?.marks]).toEqual([
+      [0, 1],
+      [undefined, undefined],
+    ])
+    const marksIn = (table: DmdTable | undefined) =>
+      [0, 1, NOBODY].map(
+        (hero) => table && markOf(table, { key: 'moves', rule: 'DMD-MOVE-1', is: { hero } }),
+      )
+    expect(marksIn(alone?.table)).toEqual([0, 1, undefined])
+    expect(marksIn(together?.table)).toEqual([undefined, undefined, undefined])
   })
 
   it('says what killed somebody before anybody could be saved', () => {

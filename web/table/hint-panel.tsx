@@ -69,7 +69,7 @@ export function HintedOptions({
         />
       ))}
       {choices.some(({ isBest }) => isBest) ? null : (
-        <p className="hint-even">Nothing tells these apart: any of them will do.</p>
+        <p className="hint-even">None of these is clearly better.</p>
       )}
       {even === undefined ? null : <p className="hint-even">{even}</p>}
     </div>

@@ -48,6 +48,23 @@ describe('the log', () => {
     expect(line('You snuff a candle.')).toBeDefined()
   })
 
+  it('marks a line by its seat, or by the figure where a seat plays several', () => {
+    const letters = () => [...document.querySelectorAll('.ev .mark')].map((one) => one.textContent)
+    show()
+    expect(letters()).toEqual(['A', 'B'])
+    cleanup()
+    render(
+      createElement(Log, {
+        title,
+        board: { ...board, markOf: (_, { key }) => (key === 'threw' ? 3 : undefined) },
+        table: tableWith({ log, connection: 'online' }),
+        onRule: () => undefined,
+        onWatch: undefined,
+      }),
+    )
+    expect(letters()).toEqual(['A', 'D'])
+  })
+
   it('tells the last of several steps alone, if they are of one pick', () => {
     const steps = [told(5, 'snuffed', 0), told(5, 'snuffed', 0), told(6, 'snuffed', 0)]
     render(

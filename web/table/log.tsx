@@ -121,12 +121,13 @@ function Line({
   const [{ event, position }] = line
   const text = wordsOf(line, title, tellingOfLog(table))
   if (event.key === 'turn') return <h2 className="turnline">{text}</h2>
-  const seat = doerOf(board, table.view.table, event)
+  const { table: open } = table.view
+  const mark = board.markOf?.(open, event) ?? doerOf(board, open, event)
   const [exhibit = null] = line.flatMap((told) => exhibitOf(told.event, title, board, table) ?? [])
   const dice = line.flatMap((told) => board.thrown?.(told.event) ?? diceOf(told.event))
   return (
     <div className={['ev', isNew ? 'now' : '', isChosen ? 'chosen' : ''].join(' ')}>
-      <span>{seat === undefined ? null : <SeatMark seat={seat} size={22} />}</span>
+      <span>{mark === undefined ? null : <SeatMark seat={mark} size={22} />}</span>
       <button
         type="button"
         className="line"

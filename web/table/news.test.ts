@@ -39,6 +39,25 @@ describe('what happened', () => {
     expect(more).toBe(3)
   })
 
+  it('reads a line with events of several kinds one by one, where the title has a sentence for several of a kind', () => {
+    const together = (several: readonly { seat?: number }[]) => {
+      if (several.some(({ seat }) => seat === undefined)) throw new Error('of another kind')
+      return 'Several are burnt.'
+    }
+    const apart: typeof title = { ...title, text: { ...title.text, together: { burnt: together } } }
+    const mixed = [
+      told(5, 'burnt', ADA),
+      { position: 5, event: { ...told(5, 'threw', ADA).event, is: {} } },
+    ]
+    const { sentences } = newsOf(
+      tableWith({ log: mixed, decided: 5, connection: 'online' }),
+      apart,
+      { ...board, continues: () => true },
+    )
+    expect(sentences).toHaveLength(1)
+    expect(sentences[0]).toMatch(/^You are burnt\./)
+  })
+
   it('has the cards that were turned up, to be read again', () => {
     const card = { kind: 'Draught', heading: 'A window', lines: ['It blows.'] }
     const withCards: BoardModule = {

@@ -49,6 +49,10 @@ function rankOf({ key }: Event, title: AnyTitle): number | undefined {
   return rank < 0 ? undefined : rank
 }
 
-/** Whether events are told to the reader in other words than to somebody who only looks on. */
+/** Whether any of the events is told to the reader in other words than to somebody who only looks on. */
 export const areAbout = (events: readonly Event[], title: AnyTitle, words: Telling): boolean =>
-  wordsFor(events, title, words) !== wordsFor(events, title, { ...words, reader: null })
+  // One by one: a line of the log has events of several kinds, and a sentence for several is for those of one kind.
+  events.some(
+    (event) =>
+      wordsFor([event], title, words) !== wordsFor([event], title, { ...words, reader: null }),
+  )

@@ -7,6 +7,7 @@ import {
   inOrder,
   ordinaryOf,
   refusedInOrder,
+  withoutRepeats,
   temptingOf,
   type Entry,
 } from './option-order.ts'
@@ -141,6 +142,19 @@ describe('refused options', () => {
     const [first, second, third, last] = refusedInOrder(refusals, options, null)
     expect([first?.verb, second?.verb, third?.verb]).toEqual(['read', 'seal', 'move'])
     expect(last?.target).toBe('portal:1')
+  })
+
+  it('leave out what says nothing new, if that is much', () => {
+    const far = (count: number) =>
+      Array.from({ length: count }, (_, town) => refusal('move', 'too far', `town:${town}`))
+    const read = refusal('read', 'no light')
+    expect(withoutRepeats([read, ...far(5)])).toHaveLength(6)
+    expect(withoutRepeats([read, ...far(6)]).map(({ target }) => target)).toEqual([
+      read.target,
+      'town:0',
+    ])
+    const blocked = refusal('move', 'a wall', 'town:9')
+    expect(withoutRepeats([...far(6), blocked])).toContain(blocked)
   })
 
   it('are those of what was chosen', () => {

@@ -172,6 +172,20 @@ export function refusedInOrder(
     .map(({ refusal }) => refusal)
 }
 
+/** More refused options than this that say nothing new would bury the others. */
+const FEW = 4
+
+/** Refused options without those that only say again why a verb is refused, unless these are few. */
+export function withoutRepeats(refused: readonly Refusal[]): readonly Refusal[] {
+  const seen = new Set<string>()
+  const first = refused.filter(({ verb, reason }) => {
+    const isAgain = seen.has(`${verb}/${reason}`)
+    seen.add(`${verb}/${reason}`)
+    return !isAgain
+  })
+  return refused.length - first.length > FEW ? first : refused
+}
+
 /** What a newcomer looks for and can't do now: one refusal for each tempting verb of which nothing is offered. */
 export function temptingOf(
   refused: readonly Refusal[],

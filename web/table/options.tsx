@@ -14,6 +14,7 @@ import {
   ordinaryOf,
   refusedInOrder,
   temptingOf,
+  withoutRepeats,
   type Entry,
 } from './option-order.ts'
 import { Passing } from './passing.tsx'
@@ -36,6 +37,7 @@ export function Options(props: OptionsProps) {
   const { table, title, board, options, refusals, aim, narrowed, onNarrow, onRule } = props
   const [filter, setFilter] = useState('')
   const [whyNot, setWhyNot] = useState(false)
+  const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (whyNot) list.current?.querySelector<HTMLElement>('.opt.no')?.focus()
@@ -51,6 +53,7 @@ export function Options(props: OptionsProps) {
       filter === '' || label(verb, argument).toLowerCase().includes(filter.toLowerCase()),
   )
   const refused = refusedInOrder(refusals, options, narrowed, tool)
+  const telling = isWhole ? refused : withoutRepeats(refused)
   const pointed = aim.isOnBoard ? refused.filter(({ target }) => target === aim.target) : []
   const wanted =
     typeof board.tempting === 'function' ? board.tempting(table.view.table) : board.tempting
@@ -108,7 +111,7 @@ export function Options(props: OptionsProps) {
             onPick={props.onPick}
           />
         )}
-        {(whyNot ? refused : [...pointed, ...tempting]).map((one) => (
+        {(whyNot ? telling : [...pointed, ...tempting]).map((one) => (
           <RefusedOption
             key={`${one.verb}-${one.argument}`}
             label={label(one.verb, one.argument)}
@@ -123,11 +126,19 @@ export function Options(props: OptionsProps) {
               type="button"
               className="more"
               aria-expanded={whyNot}
-              onClick={() => setWhyNot(!whyNot)}
+              onClick={() => {
+                setWhyNot(!whyNot)
+                setWhole(false)
+              }}
             >
               {whyNot ? 'Never mind' : `Why not… (${refused.length})`}
             </button>
           )}
+          {whyNot && telling.length < refused.length ? (
+            <button type="button" className="more" onClick={() => setWhole(true)}>
+              {`${refused.length - telling.length} more for the same reasons`}
+            </button>
+          ) : null}
           <Passing {...props} />
         </div>
         <StandingOrders table={table} title={title} onLift={props.onLift} />

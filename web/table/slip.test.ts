@@ -112,6 +112,18 @@ describe('the slip', () => {
     expect(refusedOnes()).toHaveLength(0)
   })
 
+  it('says each reason once, and all of it to whoever wants to know', () => {
+    const refusals = Array.from({ length: 9 }, (_, candle) => refused(candle, 'too-far'))
+    render(slip(asking({ refusals: [...refusals, refused(9, 'wall')] })))
+    fireEvent.click(screen.getByRole('button', { name: 'Why not… (10)' }))
+    expect(refusedOnes()).toHaveLength(2)
+    fireEvent.click(screen.getByRole('button', { name: '8 more for the same reasons' }))
+    expect(refusedOnes()).toHaveLength(10)
+    fireEvent.click(screen.getByRole('button', { name: 'Never mind' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Why not… (10)' }))
+    expect(refusedOnes()).toHaveLength(2)
+  })
+
   it('says why not of what is pointed at on the board', () => {
     const table = asking({ refusals: [refused(2, 'too-far'), refused(3, 'wall')] })
     render(slip(table, { target: 'candle:3', option: null, isOnBoard: true }))

@@ -43,7 +43,7 @@ export function TallyTable({
               {row.seat === undefined ? (
                 marks.get(row.name)
               ) : (
-                <SeatMark seat={row.seat} size={26} />
+                <SeatMark seat={row.mark ?? row.seat} size={26} />
               )}
             </td>
             <th role="rowheader" scope="row">

@@ -86,6 +86,8 @@ const LARGEST = 29
 const READABLE = 3
 const COLUMNS = 2
 const BESIDE = 38
+/** The size of letters for which their widths are known. */
+const LETTERS = 17
 
 /** About how wide words are: capitals and some letters are wider than others. */
 function widthOf(words: string): number {
@@ -93,6 +95,14 @@ function widthOf(words: string): number {
   for (const letter of words)
     width += /[A-Zmw]/.test(letter) ? 11.5 : /[ilfjrt.,:' ]/.test(letter) ? 5.5 : 8.3
   return width
+}
+
+/** Words without their end, where they are wider than what they stand in. */
+function cutTo(room: number, words: string): string {
+  if (widthOf(words) <= room) return words
+  let cut = words
+  while (cut !== '' && widthOf(`${cut}…`) > room) cut = cut.slice(0, -1)
+  return `${cut.trimEnd()}…`
 }
 
 /** Each as wide as its words, one behind the other; undefined if that takes too many rows. */
@@ -157,8 +167,7 @@ function Chip({
   onPick,
 }: Parts & Belonging & { width: number; height: number }) {
   const light = lit.get(target)
-  const size = Math.min(17, height * 0.85)
-  const room = Math.floor((width - 30) / (size * 0.47))
+  const size = Math.min(LETTERS, height * 0.85)
   const drawn = (
     <>
       <rect width={width} height={height} rx={3} fill={PALE} stroke={INK} />
@@ -172,7 +181,7 @@ function Chip({
         fill={INK}
         isFine
       >
-        {words.length > room ? `${words.slice(0, room - 1)}…` : words}
+        {cutTo(((width - 30) * LETTERS) / size, words)}
       </Lettering>
     </>
   )

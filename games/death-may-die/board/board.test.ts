@@ -11,6 +11,7 @@ import { about } from './about.ts'
 import { Board } from './board.tsx'
 import { cardOf } from './card-of.ts'
 import { lookAt } from './look-at.ts'
+import { figure } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { standingIn } from './standing.ts'
 import type { DmdTable } from './table.ts'
@@ -200,7 +201,7 @@ describe('what is seen on the table', () => {
 
   it('DMD-ENDTURN-4 the discards say how near the next step is', () => {
     expect(words(at({}).html)).toContain('3 more: it advances')
-    expect(words(at({ discards: ['ct.m1', 'ct.m2'] }).html)).toContain('a third: it advances')
+    expect(words(at({ discards: ['ct.m1', 'ct.m2'] }).html)).toContain('1 more: it advances')
   })
 
   it('the open dashboard is the reader’s, with tracks, skills and cards', () => {
@@ -228,6 +229,33 @@ describe('what the frame asks the board for', () => {
     expect(about({ ...asked, key: 'actions.choose', about: { hero: 0, left: 3 } }, table)).toEqual(
       [],
     )
+  })
+
+  it('the small board names the Elder One on its track, and whose figures stand there of two', () => {
+    const shown = (seats: number) => {
+      const state = engine.start(seats, { randomInvestigators: true }, new FastChance('small'))
+      return words(htmlOf(SmallBoard, seenBy(state)))
+    }
+    expect(shown(1)).toMatch(/Cthulhu: 1 of 8.*Retorts left .*[A-Z][a-z]+ Wounds 0\/\d/)
+    expect(shown(2)).toMatch(/Cthulhu: 1 of 8.*Retorts left Wounds 0\/\d/)
+  })
+
+  it('a seat’s figure is that of whoever still stands', () => {
+    const { table } = stateAt({ ann: { sanity: 15 }, bob: { sanity: 11 } })
+    const [ann, bob] = table.heroes
+    if (ann === undefined || bob === undefined) throw new Error('there are not two')
+    bob.seat = ann.seat
+    expect(figure(table, ann.seat).value).toMatch(/^15\//)
+    ann.hasFallen = true
+    expect(figure(table, ann.seat).value).toMatch(/^11\//)
+    bob.hasFallen = true
+    expect(figure(table, ann.seat)).toEqual({ value: '—', label: 'fallen' })
+  })
+
+  it('what somebody has is named in full where there is room for it', () => {
+    const state = stateAt({ ann: { is: 'beth', has: ['Tobias Marsh'] }, episode: '2' })
+    engine.advance(state, new FastChance('seen'))
+    expect(htmlOf(Board, seenBy(state, 0))).toContain('>Tobias Marsh, 1 health</text>')
   })
 
   it('a Mythos card is turned up with its whole text and what its symbol means', () => {

@@ -1,6 +1,6 @@
 import { Lettering } from '@eldertable/board-kit'
 import { discoveryAt } from '../rules/claims.ts'
-import { entryInWords } from '../text/discovery.ts'
+import { entryInShort } from '../text/discovery.ts'
 import { discoveryName } from '../text/pieces.ts'
 import { openState } from '../text/telling.ts'
 import { TRAY } from './dice.tsx'
@@ -8,8 +8,6 @@ import { FLOOR, INK } from './inks.ts'
 import { COLUMN } from './layout.ts'
 import type { DmdTable } from './table.ts'
 import { telling } from './words.ts'
-
-const LONGEST = 36
 
 /** The Discovery card that is being resolved: its title and both of its entries, in short. */
 export function Found({ table }: { table: DmdTable }) {
@@ -41,12 +39,9 @@ export function Found({ table }: { table: DmdTable }) {
           weight={500}
           fill={INK}
         >
-          {short(`${side === 0 ? 'Left' : 'Right'}: ${entryInWords(entry).replaceAll('*', '')}`)}
+          {`${side === 0 ? 'Left' : 'Right'}: ${entryInShort(entry)}`}
         </Lettering>
       ))}
     </g>
   )
 }
-
-const short = (words: string): string =>
-  words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words

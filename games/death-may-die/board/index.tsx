@@ -6,9 +6,9 @@ import { about } from './about.ts'
 import { Board } from './board.tsx'
 import { cardOf } from './card-of.ts'
 import { SmallDie } from './dice.tsx'
-import { doer } from './doer.ts'
+import { doer, markOf } from './doer.ts'
 import { sizeIn } from './layout.ts'
-import { leadsTo } from './leads-to.ts'
+import { continues, leadsTo } from './leads-to.ts'
 import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
@@ -107,6 +107,8 @@ export const board: BoardModule<Dmd> = {
     pickDie: (count) => `Pick a die (${count} are lit)`,
   },
   singly: ['count', 'assign', 'fromSelf'],
+  // Free rerolls before those that cost stress.
+  late: ['reroll'],
   closes: ['endActions', 'stop', 'takeNeither', 'decline', 'slipAway'],
   // Once the actions are used up nobody wonders why.
   tempting: ({ actions }) => (actions === 0 ? [] : ['rest', 'attack', 'act', 'trade']),
@@ -117,10 +119,12 @@ export const board: BoardModule<Dmd> = {
   Pieces,
   sound,
   doer,
+  markOf,
   Die: SmallDie,
   flags: flagIcons,
   asides,
   leadsTo,
+  continues,
   brief,
   cardOf,
   told: ['resolves', 'summons', 'promotes', 'burns', 'reveals'],

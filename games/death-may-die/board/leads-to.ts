@@ -36,3 +36,34 @@ export function leadsTo(event: Event, next: Event): boolean {
   if (event.key === 'stress' && (next.is as Is)['stress'] === 0) return false
   return (event.is as Is)[same] === (next.is as Is)[same]
 }
+
+/** What comes of a throw, or of any other deed, and is too small for a line of its own. */
+const outcomes: ReadonlySet<string> = new Set<Key>([
+  'counts',
+  'blanks',
+  'wards',
+  'armour',
+  'shields',
+  'steels',
+  'hurts',
+  'kills',
+  'marks',
+  'thingGone',
+  'wounds',
+  'sanity',
+  'stress',
+  'signs',
+  'heals',
+  'calms',
+  'shedsFire',
+])
+
+/** Whether an event stands in one line of the log with those before it: what came of one pick for one investigator. */
+export function continues({ key, is }: Event, line: readonly Event[]): boolean {
+  const heroes = new Set(
+    [...line.map((event) => event.is), is].flatMap(({ hero }) =>
+      typeof hero === 'number' ? [hero] : [],
+    ),
+  )
+  return outcomes.has(key) && line.every((event) => outcomes.has(event.key)) && heroes.size < 2
+}

@@ -196,7 +196,7 @@ const looks: Readonly<Record<string, LookAt>> = {
       heading: mythosName(card, t),
       lines: [
         stepsInWords(steps),
-        symbol ? 'It bears the summoning symbol.' : 'It bears no summoning symbol.',
+        symbol ? 'It bears the tentacle.' : 'It bears no tentacle.',
         ...flavourOf(id),
       ],
       rule: 'DMD-MYTHOS-2',
@@ -253,7 +253,7 @@ const looks: Readonly<Record<string, LookAt>> = {
             t.table.mythosDiscards.length === 0
               ? 'Nothing lies here.'
               : `Here lie ${list(t.table.mythosDiscards.map((card) => mythosTitle(card, t)))}.`,
-            `With three summoning symbols at the end of a turn the Elder One advances. Now: ${threatOf(t.table)}.`,
+            `With three tentacles among them at the end of a turn the Elder One advances. Now: ${threatOf(t.table)}.`,
           ],
           rule: 'DMD-ENDTURN-4',
         }

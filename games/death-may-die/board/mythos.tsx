@@ -20,7 +20,7 @@ function Discards({ table }: { table: DmdTable }) {
   return (
     <Lookable
       id="discards:0"
-      label={`Mythos discards: ${symbols} of 3 symbols, ${threatOf(table)}`}
+      label={`Mythos discards: ${symbols} of 3 tentacles, ${threatOf(table)}`}
     >
       <rect width={COLUMN} height={MYTHOS} fill="transparent" />
       <Lettering x={2} y={28} size={18} anchor="start" weight={500} fill="var(--text)">

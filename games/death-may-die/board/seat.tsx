@@ -17,12 +17,12 @@ export function SeatChips({ table, seat }: SeatChipsProps<DmdTable>) {
         <b>
           <SeatMark seat={hero} size={20} /> {nameOfHero(table, hero, [])}
         </b>
-        <Belongings {...{ table, hero }} />
         {at(table.heroes, hero).hasFallen ? (
           <Fate {...{ table, hero }} />
         ) : (
           <Counts {...{ table, hero }} />
         )}
+        <Belongings {...{ table, hero }} />
       </div>
     ) : (
       <div key={hero} className="dmd-seat">
@@ -103,12 +103,12 @@ export function Bars({ table, hero }: Own) {
   )
 }
 
-/** How near to the end of its mind a seat's most shaken investigator is. */
+/** How near to the end of its mind a seat's most shaken investigator is who still stands. */
 export function figure({ heroes, settings }: DmdTable, seat: number): Figure {
   const own = heroes.filter((one) => one.seat === seat && one.who !== NOBODY)
-  const [first] = own.toSorted((a, b) => b.sanity - a.sanity)
-  if (first === undefined) return { value: '', label: '' }
-  if (own.every(({ hasFallen }) => hasFallen)) return { value: '—', label: 'fallen' }
+  if (own.length === 0) return { value: '', label: '' }
+  const [first] = own.filter(({ hasFallen }) => !hasFallen).toSorted((a, b) => b.sanity - a.sanity)
+  if (first === undefined) return { value: '—', label: 'fallen' }
   return {
     value: `${first.sanity}/${sheetAt(first.who, settings).sanitySkull}`,
     label: 'sanity lost',

@@ -1,24 +1,24 @@
-import { LookButton } from '@eldertable/board-kit'
+import { LookButton, SeatMark } from '@eldertable/board-kit'
 import { healthOf, woundsOf } from '../rules/figures.ts'
 import { ELDER, NOBODY, NOWHERE } from '../state.ts'
 import { elderNames } from '../text/names.ts'
-import { openState } from '../text/telling.ts'
+import { openState, playsTwo } from '../text/telling.ts'
 import { stateInWords } from '../text/ritual.ts'
 import { LAST_GREEN, SPACES } from './ritual.tsx'
 import { Bars } from './seat.tsx'
 import type { DmdTable } from './table.ts'
+import { nameOfHero } from './words.ts'
 
 /** Beside the small map: how far the ritual has come, the Elder One once it is there, and one investigator's tracks. */
 export function SmallStanding({ table, hero }: { table: DmdTable; hero: number }) {
   const { elder, settings } = table
   const name = elderNames[settings.elderOne]
   const s = openState({ table })
+  const isUndecided = table.heroes[hero]?.who === NOBODY
   return (
     <div className="dmd-standing">
       <LookButton id="track:0" className="dmd-ritual" isInTabOrder>
-        <b>
-          {elder.space === NOWHERE ? `Ritual ${elder.track} of 8` : `${name}: ${elder.track} of 8`}
-        </b>
+        <b>{`${name}: ${elder.track} of 8`}</b>
         <span className="dmd-steps" aria-hidden="true">
           {SPACES.map((space) => (
             <i
@@ -38,7 +38,16 @@ export function SmallStanding({ table, hero }: { table: DmdTable; hero: number }
           <span>{`${woundsOf(s, ELDER)} of ${healthOf(s, ELDER)} wounds`}</span>
         </LookButton>
       )}
-      {table.heroes[hero]?.who === NOBODY ? null : <Bars {...{ table, hero }} />}
+      {isUndecided ? null : (
+        <div>
+          {playsTwo(hero, { table }) ? (
+            <b className="dmd-whose">
+              <SeatMark seat={hero} size={16} /> {nameOfHero(table, hero, [])}
+            </b>
+          ) : null}
+          <Bars {...{ table, hero }} />
+        </div>
+      )}
     </div>
   )
 }

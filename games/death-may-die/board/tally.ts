@@ -1,7 +1,7 @@
 import type { LogLine, TallyRow } from '@eldertable/board-kit'
 import { capital } from '@eldertable/kernel'
 import { NOBODY } from '../state.ts'
-import { heroName, type Tell } from '../text/telling.ts'
+import { heroName, playsTwo, type Tell } from '../text/telling.ts'
 import { Chronicle, type Death } from './chronicle.ts'
 
 /** What each investigator did, and what became of it. */
@@ -14,6 +14,7 @@ export function tally(log: readonly LogLine[], t: Tell): TallyRow[] {
     return [
       {
         seat,
+        ...(playsTwo(hero, t) && { mark: hero }),
         name: heroName(hero, t),
         fate: capital(death === undefined ? survived(t) : fateOf(death)),
         figures: [

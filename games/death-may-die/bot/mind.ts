@@ -1,6 +1,14 @@
-import { chanceBy, offered, verbOf, type Mind } from '@eldertable/kernel'
+import {
+  argumentOf,
+  chanceBy,
+  offered,
+  verbOf,
+  type Mind,
+  type Pick,
+  type Sight,
+} from '@eldertable/kernel'
 import type { Dmd } from '../frames.ts'
-import { V } from '../verbs.ts'
+import { dieOfReroll, V } from '../verbs.ts'
 import { countsOf } from './counts.ts'
 import { features, featuresOf } from './features.ts'
 import { fitted } from './fitted.ts'
@@ -20,8 +28,29 @@ export const mind: Mind<Dmd> = {
   usual: habit,
   trust: TRUST,
   styles: [hasty],
-  // A Trade leads back to the same question with the cards in other hands, for ever: habit alone trades.
-  worthALook: (sight) => offered(sight).filter((pick) => verbOf(pick) !== V.trade),
+  worthALook,
   features,
   counts: countsOf,
+}
+
+function worthALook(sight: Sight<Dmd>): Pick[] {
+  const picks = offered(sight)
+  const free = picks.flatMap((pick) =>
+    verbOf(pick) === V.rerollFree ? [dieOfReroll(argumentOf(pick))] : [],
+  )
+  return picks.filter((pick) => {
+    switch (verbOf(pick)) {
+      // A Trade leads back to the same question with the cards in other hands, for ever: habit alone trades.
+      case V.trade:
+        return false
+      // What actions are good for shows later than imagined play goes: habit alone gives them up.
+      case V.endActions:
+        return sight.table.actions === 0
+      // Nobody pays for what is free.
+      case V.reroll:
+        return !free.includes(argumentOf(pick))
+      default:
+        return true
+    }
+  })
 }

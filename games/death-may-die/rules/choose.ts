@@ -49,13 +49,20 @@ export const choose = procedure('choose', {
   },
 })
 
-/** Whom it is about, which whoever has called for it knows: the enemy that moves, or the kind that is summoned. */
-function concerned({ box }: DmdState): { foe?: number; kind?: EnemyKind } {
+/**
+ * Whom or what it is about, which whoever has called for it knows: the enemy that moves, the kind that is summoned, or the
+ * space that has a token already.
+ */
+function concerned({ box }: DmdState): { foe?: number; kind?: EnemyKind; space?: number } {
   const caller = box.stack.at(-2)
   if (caller?.at.startsWith('herd.') === true) {
     const [foe] = (caller as Frame & Frames['herd']).foes
     // Which of several moves is what is asked.
     return foe === undefined || caller.at === 'herd.that' ? {} : { foe }
+  }
+  if (caller?.at.startsWith('rlyeh.') === true) {
+    const [space] = (caller as Frame & Frames['rlyeh']).spaces
+    return space === undefined ? {} : { space }
   }
   return caller?.at.startsWith('summonAt.') === true
     ? { kind: (caller as Frame & Frames['summonAt']).kind }

@@ -96,7 +96,7 @@ export const walk = procedure('walk', {
   sneak: {
     rule: 'DMD-STEALTH-1',
     who: (s, f) => seatOf(s, f.hero),
-    about: (_, f) => ({ hero: f.hero, left: f.sneaks }),
+    about: (_, f) => ({ hero: f.hero, left: f.sneaks, past: f.sneaked.length }),
     offer(s, f, o) {
       const rule = o.explains ? sneaksIn.rule('DMD-STEALTH-1', 0, s, f.hero) : undefined
       o.allow(V.slipAway, 0, rule)

@@ -47,7 +47,7 @@ function elder(t: Tell): string[] {
       `It stands in ${spaceName(one.space, t)} with ${one.wounds} of ${healthOf(openState(t), ELDER)} wounds.`,
     )
   lines.push(
-    `${symbolsOf(t.table)} of ${ADVANCES} tentacles lie among the Mythos discards: ${threatOf(t.table)}.`,
+    `${symbolsOf(t.table)} of ${ADVANCES} tentacles lie among the Mythos discards (${threatOf(t.table)}).`,
   )
   lines.push(isDisrupted ? 'The ritual is disrupted.' : 'The ritual goes on.')
   return lines

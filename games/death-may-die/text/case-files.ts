@@ -63,7 +63,7 @@ export const caseFiles: Readonly<Record<DmdSettings['episode'], CaseFile>> = {
     here: [
       {
         name: 'Misalign the Lens',
-        text: 'An action in a safe space with a Lens: roll, and each success takes 1 of its 4 Alignment. Without any it shatters for good.',
+        text: 'An action in a safe space with a Lens: roll, and each success takes 1 of its 4 Alignment. With none left it shatters for good.',
       },
       {
         name: 'Bar the Shutter',

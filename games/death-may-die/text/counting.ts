@@ -3,6 +3,7 @@ import { sheetAt, type Skill } from '../content/investigators.ts'
 import { isAgainst } from '../rules/dice.ts'
 import { countings } from '../skills/index.ts'
 import { frenzy } from '../skills/high-strung.ts'
+import { withNote } from './chances.ts'
 import { skillNames } from './names.ts'
 import { openState, type Tell } from './telling.ts'
 
@@ -34,7 +35,15 @@ export function countedBy(way: number, t: Tell): Counted {
   const each = worth > 1 ? counted(worth, 'success', 'successes') : 'a success'
   return {
     question: `${name}: count ${which} as ${each}${which.endsWith('s') ? ' each' : ''}${isAgainstYou ? ' against yourself' : ''}?`,
-    answer: (count) => (count === 0 ? 'Count none' : `Count ${counted(count, symbol)}`),
+    answer: (count) =>
+      count === 0
+        ? 'Count none'
+        : withNote(
+            `Count ${counted(count, symbol)}`,
+            isAgainstYou
+              ? `${counted(count * worth, 'success', 'successes')} more against yourself`
+              : '',
+          ),
   }
 }
 

@@ -191,13 +191,26 @@ const points = (wounds: number, stress: number): string =>
 const named = (kind: EnemyKind): string =>
   `${kind === 'shoggoth' || kind === 'chthonian' ? 'the' : 'a'} ${enemyNames[kind]}`
 
+const priceInWords = (price: NonNullable<Entry['price']>): string =>
+  'stress' in price ? `${price.stress} stress` : `${price.sanity} sanity`
+
+/** An entry in as few words as there is room for on the board: what one gets, and for what. */
+export function entryInShort(entry: Entry | null): string {
+  if (entry === null) return 'nothing'
+  const { price, claim } = entry
+  if (claim === null) return uncapital(entryInWords(entry)).replace(/\.$/, '')
+  return price === null ? claim.name : `${claim.name}, ${priceInWords(price)}`
+}
+
 /** An entry as it stands on the button that takes it: what one gets, and in brackets what that does and costs. */
 export function entryToTake(entry: Entry | null): string {
   if (entry === null) return 'Take nothing'
   const { price, claim } = entry
   if (claim === null) return entryInWords(entry).replace(/\.$/, '')
-  const paid = price && ('stress' in price ? `${price.stress} stress` : `${price.sanity} sanity`)
-  const notes = [...(paid === null ? [] : [`costs ${paid}`]), claimInPlainWords(claim)]
+  const notes = [
+    ...(price === null ? [] : [`costs ${priceInWords(price)}`]),
+    claimInPlainWords(claim),
+  ]
   return `Take ${claim.name} (${notes.join(' · ')})`
 }
 

@@ -9,6 +9,7 @@ import { hints } from './hints.ts'
 import { moments } from './moments.ts'
 import { news } from './news.ts'
 import { options } from './options.ts'
+import { outcomes } from './outcomes.ts'
 import { prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
 import { role } from './role.ts'
@@ -25,6 +26,7 @@ export const en: Words<Dmd> = {
   reasons,
   events,
   together,
+  outcomes,
   news,
   moments,
   endings,

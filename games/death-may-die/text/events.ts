@@ -114,7 +114,7 @@ const fulls: Readonly<Partial<Record<Thing['kind'], string>>> = {
 /** What happened, a line each. */
 export const events: Words<Dmd>['events'] = {
   takes: ({ hero, who: row }, t) =>
-    `${sentenceOf(personAt(at(t.table.heroes, hero).seat, t), 'play')} ${investigatorNames[at(investigators, row).key]}.`,
+    `${sentenceOf(personAt(at(t.table.heroes, hero).seat, t), 'choose')} ${investigatorNames[at(investigators, row).key]}.`,
   goesMad: ({ hero, insanity }, t) =>
     `${capital(whose(hero, t))} insanity is ${at(insanityNames, insanity)}.`,
   first: ({ hero }, t) => `${does(hero, t, 'begin')}.`,

@@ -40,8 +40,8 @@ export const howToPlay = {
     },
     {
       picture: 'track',
-      heading: 'Three symbols, one step',
-      text: 'With three symbols among the Mythos discards the Elder One advances. On the first red space, or when the ritual is disrupted, it comes. On the skull all is lost.',
+      heading: 'Three tentacles, one step',
+      text: 'With three tentacles among the Mythos discards the Elder One advances. On the first red space, or when the ritual is disrupted, it comes. On the skull all is lost.',
       rules: ['DMD-ENDTURN-4', 'DMD-SUMMON-1', 'DMD-TRACK-5'],
     },
     {

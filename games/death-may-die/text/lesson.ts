@@ -41,7 +41,7 @@ export const lesson = {
     task: 'End your actions',
     text: 'You may stop with an action left. Then a Mythos card is drawn and resolved, and after it all depends on your space: is an enemy in it, or is it safe?',
     after:
-      'Cultists have come through two gates, but not to you. The card bears the symbol: with three of them among the discards, Cthulhu climbs a space. Your room is safe, so you investigate.',
+      'Cultists have come through two gates, but not to you. The card bears the tentacle: with three of them among the discards, Cthulhu climbs a space. Your room is safe, so you investigate.',
     rules: ['DMD-TURN-1', 'DMD-MYTHOS-1', 'DMD-FIGHT-1', 'DMD-ENDTURN-4'],
   },
   discovery: {
@@ -69,7 +69,7 @@ export const lesson = {
     task: 'End your actions and keep the dice',
     text: 'After the Mythos card your space is not safe: whatever stands in it attacks you once. You throw its dice yourself, and you may reroll them too.',
     after:
-      'A wound for its success, a point of sanity for its tentacle, and your Vengeance gave a wound back. Fallen before it came, you would have lost the game for all.',
+      'A wound for its success, a point of sanity for its tentacle, and your Vengeance gave a wound back. Had you died before Cthulhu came, all would have lost at once.',
     rules: ['DMD-FIGHT-2', 'DMD-RESULT-3', 'DMD-REROLL-3', 'DMD-VENGE-1', 'DMD-DEATH-1'],
   },
   farewell:

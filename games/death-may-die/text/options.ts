@@ -28,6 +28,7 @@ import { mythosAt } from '../rules/mythos-deck.ts'
 import { optionInWords, stepsInWords } from './script.ts'
 import { insanityWords } from './skills.ts'
 import { discoveryAt } from '../rules/claims.ts'
+import type { Thing } from '../state.ts'
 import { heroName, openState, type Tell } from './telling.ts'
 import { markersInWords } from './tokens.ts'
 
@@ -57,7 +58,10 @@ export const options: Readonly<Record<Verb, Label>> = {
   step: (space, t) => withNote(`Go on to ${spaceName(space, t)}`, stepNote(space, heroAsked(t), t)),
   stop: () => 'Stop here',
   sneak: (foe, t) => `Sneak past ${foeName(foe, t)}`,
-  slipAway: () => 'Sneak past nobody else',
+  slipAway: (_, t) =>
+    t.asked?.key === 'walk.sneak' && t.asked.about.past === 0
+      ? 'Sneak past nobody'
+      : 'Sneak past nobody else',
   carry: (hero, t) => `Take ${heroName(hero, t)} along`,
   alone: () => 'Go alone',
   agree: () => 'Agree',
@@ -75,8 +79,8 @@ export const options: Readonly<Record<Verb, Label>> = {
     const die = dieOfReroll(argument)
     const source = sourceName(sourceOfReroll(argument), t)
     return withNote(
-      `Throw die ${die + 1} again, ${shownBy(die, t)}`,
-      `free by ${source}; ${again(die, t)}`,
+      `Throw die ${die + 1} again free, ${shownBy(die, t)}`,
+      `by ${source}; ${again(die, t)}`,
     )
   },
   pickDie: (die, t) => `Die ${die + 1}, ${shownBy(die, t)}`,
@@ -90,7 +94,10 @@ export const options: Readonly<Record<Verb, Label>> = {
         : `Count ${counted(count, 'symbol')}`,
   armour: (card, t) => `Use ${cardName(card, t)}`,
   shield: (card, t) => `Put 1 wound on ${cardName(card, t)}`,
-  bear: () => 'Bear the rest yourself',
+  bear: (_, t) =>
+    t.asked?.key === 'wounds.share'
+      ? `Bear ${counted(t.asked.about.wounds, 'wound')} yourself`
+      : 'Bear the rest yourself',
   steel: () => 'Lose 1 sanity less',
   chooseSpace: (space, t) => spaceName(space, t),
   chooseFoe: (foe, t) => upper(foeName(foe, t)),
@@ -150,13 +157,21 @@ export function deal(argument: number, t: Tell): string {
   return isGivenInDeal(argument) ? `give ${what} to ${partner}` : `take ${what} from ${partner}`
 }
 
-/** A carried token; with a number if its holder has another one like it. */
+/** How one of several like it is called, and how the others are. */
+const alikeNames: Readonly<Partial<Record<Thing['kind'], readonly [string, string]>>> = {
+  idol: ['an Idol', 'another Idol'],
+  bones: ['one of the Bones', 'another of the Bones'],
+}
+
+/** A carried token; those that its holder has several of are told apart by their order alone. */
 function thingInHand(thing: number, t: Tell): string {
   const { kind, markers, holder } = at(t.table.things, thing)
   const alike = t.table.things.filter(
     (one) => one.kind === kind && one.holder === holder && one.markers === markers,
   )
-  const name = `the ${tokenNames[kind]}${alike.length > 1 ? ` ${alike.indexOf(at(t.table.things, thing)) + 1}` : ''}`
+  const isFirst = alike[0] === at(t.table.things, thing)
+  const name =
+    (alike.length > 1 && alikeNames[kind]?.[isFirst ? 0 : 1]) || `the ${tokenNames[kind]}`
   return `${name}${markers > 0 ? ` with ${markersInWords(kind, markers)}` : ''}`
 }
 

@@ -3,6 +3,7 @@ import { NOBODY, type RollKind } from '../state.ts'
 import type { Questions, Why } from '../questions.ts'
 import type { Words } from '@eldertable/kernel'
 import type { Dmd } from '../frames.ts'
+import { cannotAfford } from '../rules/action-cost.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
 import { canGain } from './chances.ts'
 import { countedBy } from './counting.ts'
@@ -71,7 +72,7 @@ type Choosing = Questions['choose.one']
 const upper = (foe: number, t: Tell): string => capital(foeName(foe, t))
 
 /** What is left open, and of whom: two ways, several goals, or a place. */
-function choosing({ why, foe, kind }: Choosing, t: Tell): string {
+function choosing({ why, foe, kind, space }: Choosing, t: Tell): string {
   switch (why) {
     case 'goal':
       return foe === undefined
@@ -90,7 +91,7 @@ function choosing({ why, foe, kind }: Choosing, t: Tell): string {
     case 'fire':
       return 'Where does fire break out?'
     case 'rlyeh':
-      return "R'lyeh has risen there already. Which of the nearest spaces is next?"
+      return `R'lyeh has risen in ${space === undefined ? 'that space' : spaceName(space, t)} already. In which of the nearest spaces does it rise?`
     case 'put-down':
       return 'Which Idol do you put down?'
     case 'turn':
@@ -141,6 +142,14 @@ function throwOf(kind: RollKind, hero: number, foe: number, t: Tell): string {
 const cardInFull = (card: number, t: Tell): string =>
   `${mythosTitle(card, t)}: ${stepsInWords(mythosAt(openState(t), card).steps)}`
 
+/** What can be done for nothing once the actions are used up. */
+function freeStill(hero: number, t: Tell): string {
+  const free = (['move', 'rest'] as const).filter(
+    (of) => cannotAfford(openState(t), hero, of) === undefined,
+  )
+  return free.length === 0 ? '' : `, but a ${list(free.map(capital))} is free`
+}
+
 /** Every question, to whoever decides and to the others. */
 export const prompts: Words<Dmd>['prompts'] = {
   'chooseInvestigator.choose': ask({
@@ -160,9 +169,9 @@ export const prompts: Words<Dmd>['prompts'] = {
     'which skill goes up a level',
   ),
   'actions.choose': simple(
-    ({ left }) =>
+    ({ hero, left }, t) =>
       left === 0
-        ? 'Your actions are used up. Next comes the Mythos.'
+        ? `Your actions are used up${freeStill(hero, t)}. Next comes the Mythos.`
         : `What do you do? You have ${counted(left, 'action')} left.`,
     'what to do',
   ),
@@ -170,7 +179,10 @@ export const prompts: Words<Dmd>['prompts'] = {
     ({ left }) => `Where do you go on to? ${counted(left, 'step')} left.`,
     'where to go on to',
   ),
-  'walk.sneak': simple(() => 'Whom do you sneak past?', 'whom to sneak past'),
+  'walk.sneak': simple(
+    ({ past }) => `Whom ${past > 0 ? 'else ' : ''}do you sneak past?`,
+    'whom to sneak past',
+  ),
   'walk.ride': simple(
     ({ to }, t) => `Does anybody come along to ${spaceName(to, t)}?`,
     'whether to take somebody along',
@@ -221,7 +233,7 @@ export const prompts: Words<Dmd>['prompts'] = {
     'whether to use armour',
   ),
   'wounds.share': simple(
-    ({ wounds }) => `Who bears the ${counted(wounds, 'wound')}?`,
+    ({ wounds }) => `Who bears the ${wounds === 1 ? 'wound' : `${wounds} wounds`}?`,
     'who bears the wounds',
   ),
   'terror.harden': simple(
@@ -235,7 +247,7 @@ export const prompts: Words<Dmd>['prompts'] = {
     others: () => 'whether to agree to the Trade',
   }),
   'beatOut.split': simple(
-    ({ total }) => `You beat out ${counted(total, 'flame')}. How many of those on you?`,
+    ({ total }) => `You beat out ${counted(total, 'flame')}. How many of them on yourself?`,
     'which flames to beat out',
   ),
   'mythos.read': simple(
@@ -276,14 +288,18 @@ export const prompts: Words<Dmd>['prompts'] = {
     ({ card }, t) => `You have found ${discoveryTitle(card, t)}. Which side of it do you take?`,
     'what to take of the Discovery card',
   ),
-  'endEffects.choose': simple(() => 'Which effect comes next?', 'which effect comes next'),
-  'prayer.whom': simple(() => 'Whom do you pray for?', 'whom to pray for'),
+  'endEffects.choose': simple(
+    () => 'Several things happen at the end of your turn. Which comes next?',
+    'which effect comes next',
+  ),
+  'prayer.whom': simple(() => 'Whom do you heal by Healing Prayer?', 'whom to heal'),
   'prayer.split': simple(
-    ({ whom }, t) => `What do you heal of ${heroName(whom, t)}?`,
+    ({ whom }, t) => `What do you heal of ${heroName(whom, t)} by Healing Prayer?`,
     'what to heal',
   ),
   'advance.order': ask({
-    you: () => 'Which text is resolved first?',
+    you: (_, t) =>
+      `${elderName(t)} advances. Which comes first, its own text or that of the episode?`,
     others: () => 'which text is resolved first',
   }),
 }

@@ -14,7 +14,7 @@ export const skillWords: Readonly<Record<Skill, { short: string; rule: string }>
   protector: { short: 'takes attacks meant for others', rule: 'DMD-PROTECT-1' },
   'read-the-omens': { short: 'may replace a Mythos card', rule: 'DMD-OMENS-1' },
   'gate-manipulation': { short: 'hurts what comes out of gates', rule: 'DMD-GATES-1' },
-  'fueled-by-madness': { short: 'more dice on the edge', rule: 'DMD-FUELED-1' },
+  'fueled-by-madness': { short: 'more dice close to madness', rule: 'DMD-FUELED-1' },
   unkillable: { short: 'gets up again after dying', rule: 'DMD-UNKILL-1' },
   'high-strung': { short: 'tentacles can be successes', rule: 'DMD-STRUNG-1' },
   'healing-prayer': { short: 'heals at the end of the turn', rule: 'DMD-PRAYER-1' },

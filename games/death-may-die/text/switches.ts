@@ -20,7 +20,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
     name: 'Difficulty',
     isFirst: true,
     help: 'Gentle gives everybody a level at the start and weakens the Elder One; cruel strengthens it and starts it nearer.',
-    choices: { gentle: 'gentle', standard: 'standard', cruel: 'cruel' },
+    choices: { gentle: 'Gentle', standard: 'Standard', cruel: 'Cruel' },
   },
   safeTrade: { name: 'Trade in safety', help: 'A Trade needs a space without enemies.' },
   restOne: { name: 'Short rests', help: 'A Rest heals 1 instead of 3.' },
@@ -28,12 +28,12 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   advanceOrder: {
     name: 'When it advances',
     help: 'Which text comes first when the Elder One advances.',
-    choices: { elderFirst: 'the Elder One first', choose: 'the active player chooses' },
+    choices: { elderFirst: 'The Elder One first', choose: 'The active player chooses' },
   },
   endOrder: {
     name: 'End of turn',
     help: 'In which order fire, end-of-turn effects and the discard pile come.',
-    choices: { source: 'as in this rulebook', published: 'as in the published game' },
+    choices: { source: 'As in this rulebook', published: 'As in the published game' },
   },
   insanityDraft: {
     name: 'Choose insanities',

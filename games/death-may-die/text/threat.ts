@@ -15,6 +15,5 @@ export function symbolsOf(table: Tell['table']): number {
 /** What the next symbol means. */
 export function threatOf(table: Tell['table']): string {
   const left = ADVANCES - symbolsOf(table)
-  if (left <= 0) return 'it advances at the end of the turn'
-  return left === 1 ? 'a third: it advances' : `${left} more: it advances`
+  return left <= 0 ? 'it advances at the end of the turn' : `${left} more: it advances`
 }

@@ -1,8 +1,10 @@
 import { tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
-import { leadsTo } from '../board/leads-to.ts'
+import { continues, leadsTo } from '../board/leads-to.ts'
+import { NOBODY } from '../state.ts'
 import { at, type DmdScenario } from '../testing/at.ts'
 import { events } from './events.ts'
+import { outcomes } from './outcomes.ts'
 import { together } from './together.ts'
 
 const scene = (): DmdScenario =>
@@ -21,6 +23,40 @@ describe('What happens together is one line', () => {
       'Two Cultists and the Star Spawn follow you.',
     )
     expect(together.comes?.(t.told('comes'), tellingTo(t, 1))).toMatch(/ follow Ian\.$/)
+  })
+
+  it('of those who move by themselves, or appear, in several places', () => {
+    const t = scene()
+    const told = tellingTo(t, 0)
+    const [first = -1, second = -1] = t.table.enemies.flatMap(({ space }, foe) =>
+      space >= 0 ? [foe] : [],
+    )
+    const comes = (foe: number, from: string, to: string) => ({
+      foe,
+      from: t.space(from),
+      to: t.space(to),
+      follows: NOBODY,
+    })
+    expect(
+      together.comes?.([comes(first, '1A-a', '2A-a'), comes(second, '4A-a', '2A-b')], told),
+    ).toBe('Two Cultists move to Lecture Theatre, west and Lecture Theatre, east.')
+    expect(
+      together.comes?.([comes(first, '1A-a', '2A-a'), comes(second, '1A-a', '2A-a')], told),
+    ).toBe("Two Cultists move from Porter's Lodge to Lecture Theatre, west.")
+    const appears = (foe: number, space: string) => ({ foe, space: t.space(space) })
+    expect(together.summons?.([appears(first, '1A-a'), appears(second, '2A-a')], told)).toBe(
+      "Two Cultists appear in Porter's Lodge and Lecture Theatre, west.",
+    )
+    const star = t.table.enemies.findIndex(({ kind }) => kind === 'star-spawn')
+    expect(together.summons?.([appears(first, '1A-a'), appears(star, '2A-a')], told)).toBe(
+      "A Cultist appears in Porter's Lodge. The Star Spawn appears in Lecture Theatre, west.",
+    )
+    expect(together.summons?.([appears(first, '1A-a'), appears(star, '1A-a')], told)).toBe(
+      "A Cultist and the Star Spawn appear in Porter's Lodge.",
+    )
+    expect(together.summons?.([appears(first, '1A-a')], told)).toBe(
+      "A Cultist appears in Porter's Lodge.",
+    )
   })
 
   it('of what comes to several investigators, the reader first', () => {
@@ -71,6 +107,30 @@ describe('What happens together is one line', () => {
     expect(together.kills?.(kills, tellingTo(t, 0))).toMatch(/^Two Cultists die in .+\.$/)
     const sinks = ['1A-a', '2A-a'].map((id) => ({ space: t.space(id) }))
     expect(together.sinks?.(sinks, tellingTo(t, 0))).toMatch(/^R'lyeh rises in .+ and .+\.$/)
+  })
+})
+
+describe('A line of the log', () => {
+  const event = (key: string, is: object) => ({ key, rule: '', is }) as never
+  const loss = event('sanity', { hero: 0, amount: 1 })
+
+  it('tells what came of one pick for one investigator', () => {
+    const dies = event('kills', { foe: 3, space: 0 })
+    expect(continues(loss, [dies])).toBe(true)
+    expect(continues(loss, [event('stress', { hero: 1, amount: 1 }), dies])).toBe(false)
+    expect(continues(loss, [event('resolves', { hero: 0, card: 0 })])).toBe(false)
+    expect(continues(event('snaps', { hero: 0, insanity: 0 }), [loss])).toBe(false)
+  })
+
+  it('DMD-REST-1 says once who heals', () => {
+    const healed = { hero: 0, amount: 2, isRest: true }
+    const told = tellingTo(scene(), 0)
+    expect(outcomes.calms?.(healed, told, [event('heals', healed)])).toBe('Also 2 stress.')
+    const counted = event('counts', { hero: 0 })
+    healed.isRest = false
+    expect(outcomes.calms?.(healed, told, [counted])).toBe('You heal 2 stress.')
+    const other = event('heals', { ...healed, hero: 1 })
+    expect(outcomes.calms?.(healed, told, [other])).toBe('You heal 2 stress.')
   })
 })
 

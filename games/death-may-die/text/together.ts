@@ -34,6 +34,9 @@ const eachGroup = <E>(
     .map((those) => sentence(at(those, 0), those))
     .join(' ')
 
+/** What an enemy is, so that those of another kind get a sentence of their own. */
+const kindOf = (foe: number, { table }: Tell): string => table.enemies[foe]?.kind ?? ''
+
 /** Several people at the head of a sentence: `You and Ian take`. */
 function theyDo(heroes: readonly number[], t: Tell, you: string, others?: string): string {
   const [first = NOBODY, ...rest] = heroes
@@ -81,17 +84,20 @@ const toFoes =
       return sentence(capitalCrowd(foes, t, called), foes.length === 1, first, t)
     })
 
-/** Enemies that follow somebody or move by themselves. */
+/** Enemies that follow somebody or move by themselves: those that go to several places, in one sentence. */
 export const comingTogether = (events: readonly Events['comes'][], t: Tell): string =>
   eachGroup(
     events,
-    ({ to, follows }) => `${to} ${follows}`,
-    ({ from, to, follows }, those) => {
+    ({ foe, to, follows }) => (follows === NOBODY ? kindOf(foe, t) : `${to} ${follows}`),
+    ({ from, follows }, those) => {
       const foes = those.map(({ foe }) => foe)
       const verb = (one: string, many: string): string => (foes.length === 1 ? one : many)
       const whence = those.every((one) => one.from === from) ? `from ${spaceName(from, t)} ` : ''
       return follows === NOBODY
-        ? `${capitalCrowd(foes, t)} ${verb('moves', 'move')} ${whence}to ${spaceName(to, t)}.`
+        ? `${capitalCrowd(foes, t)} ${verb('moves', 'move')} ${whence}to ${spacesOf(
+            those.map((one) => one.to),
+            t,
+          )}.`
         : `${capitalCrowd(foes, t)} ${verb('follows', 'follow')} ${personOf(follows, t).who}.`
     },
   )
@@ -100,12 +106,12 @@ export const comingTogether = (events: readonly Events['comes'][], t: Tell): str
 export const lostTogether = (events: readonly Events['discards'][], t: Tell): string =>
   eachGroup(
     events,
-    (event) => `${event.hero} ${event.isLeaving ? 'leaving' : kindOf(event, t)}`,
+    (event) => `${event.hero} ${event.isLeaving ? 'leaving' : claimKind(event, t)}`,
     (event, those) => {
       const cards = list(those.map(({ card, isLeft }) => sideName(card, isLeft, t)))
       const { hero, isLeaving } = event
       if (isLeaving) return `${does(hero, t, 'leave')} ${cards} behind.`
-      switch (kindOf(event, t)) {
+      switch (claimKind(event, t)) {
         case 'companion':
           return `${does(hero, t, 'lose')} ${cards}.`
         case 'condition':
@@ -116,7 +122,7 @@ export const lostTogether = (events: readonly Events['discards'][], t: Tell): st
     },
   )
 
-function kindOf({ card, isLeft }: Events['discards'], t: Tell): Claim['is'] {
+function claimKind({ card, isLeft }: Events['discards'], t: Tell): Claim['is'] {
   const { left, right } = discoveryAt(openState(t), card)
   return (isLeft ? left : right)?.claim?.is ?? 'item'
 }
@@ -140,12 +146,17 @@ export const together: NonNullable<Words<Dmd>['together']> = {
   wounds: toEach('take', (amount) => counted(amount, 'wound')),
   sanity: toEach('lose', (amount) => `${amount} sanity`),
   signs: toEach('take', (amount) => counted(amount, 'Yellow Sign')),
-  summons: toFoes(
-    ({ space }) => String(space),
-    foeKind,
-    (foes, isOne, { space }, t) =>
-      `${foes} ${isOne ? 'appears' : 'appear'} in ${spaceName(space, t)}.`,
-  ),
+  summons: (events, t) => {
+    const isOnePlace = new Set(events.map(({ space }) => space)).size === 1
+    return eachGroup(
+      events,
+      ({ foe }) => (isOnePlace ? '' : kindOf(foe, t)),
+      (_, those) => {
+        const foes = those.map(({ foe }) => foe)
+        return `${capitalCrowd(foes, t)} ${foes.length === 1 ? 'appears' : 'appear'} in ${places(those, t)}.`
+      },
+    )
+  },
   hurts: toFoes(
     ({ amount }) => String(amount),
     thatFoe,
@@ -167,7 +178,12 @@ export const together: NonNullable<Words<Dmd>['together']> = {
 }
 
 const places = (events: readonly { space: number }[], t: Tell): string =>
-  spaceList(
+  spacesOf(
     events.map(({ space }) => space),
     t,
   )
+
+/** Spaces one after the other, each once. */
+function spacesOf(spaces: readonly number[], t: Tell): string {
+  return spaceList([...new Set(spaces)], t)
+}
