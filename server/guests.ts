@@ -16,6 +16,8 @@ export const COOKIE = 'eldertable'
 export const SIGNED_OUT = 'signed-out'
 export const FORGOTTEN = 'forgotten'
 export const SHUNS = 'shuns'
+/** Before the id of the guest who this one has become. */
+export const BECAME = 'became:'
 /** One of a guest's devices is not known any more: each looks whether it is the one. */
 export const DEVICE_ENDED = 'device-ended'
 

@@ -1,5 +1,5 @@
 import type { Guest } from '@eldertable/store'
-import { SIGNED_OUT } from '../guests.ts'
+import { BECAME, SHUNS } from '../guests.ts'
 import type { Services } from '../services.ts'
 import { joinGuests, mustBeJoinable } from './joining.ts'
 
@@ -37,7 +37,9 @@ export async function enter(entering: Entering, device: string): Promise<string>
   const { store, guests } = services
   if (asker !== undefined && (await comesAlong(entering))) {
     await joinGuests(store, asker, guest)
-    await store.signal(asker.id, SIGNED_OUT)
+    await store.signal(asker.id, BECAME + guest.id)
+    // Whom the one did not want to hear, the other does not from now on, on all devices.
+    await store.signal(guest.id, SHUNS)
   } else if (asker !== undefined && token !== undefined) await guests.endHere(asker, token)
   return guests.open(guest, device)
 }

@@ -120,6 +120,34 @@ describe('who signs in where they were another guest', { timeout: PATIENCE }, ()
       expect(await one.refusal('POST', `/api/tables/${id}/join`)).toBe('not-welcome')
   })
 
+  it('is not heard by whoever has muted either, and can be blocked by what either has said', async () => {
+    const { ada, addie, phone } = await twice()
+    const [bram, cora] = [await server.guest('Bram'), await server.guest('Cora')]
+    const { id } = await bram.open({ seats: [me, open, open] })
+    await addie.ask('POST', `/api/tables/${id}/join`, { ready: false })
+    await cora.ask('POST', `/api/tables/${id}/join`, { ready: false })
+    const [his, hers, before] = [
+      await watch(bram, id),
+      await watch(cora, id),
+      await watch(addie, id),
+    ]
+    await before.command({ t: 'say', match: id, text: 'Before' })
+    await hers.until(() => hers.table(id).chat.length === 1)
+    await cora.request('POST', `/api/tables/${id}/shun`, { seat: 1, how: 'mute' })
+    await hers.until(() => hers.table(id).chat.length === 0)
+    await signIn(addie, phone)
+    const after = await watch(addie, id)
+    await after.command({ t: 'say', match: id, text: 'After' })
+    await his.until(() => his.table(id).chat.length === 2)
+    await his.command({ t: 'say', match: id, text: 'The last' })
+    await hers.until(() => hers.table(id).chat.some(({ text }) => text === 'The last'))
+    expect(hers.table(id).chat.map(({ text }) => text)).toEqual(['The last'])
+    // The first line was said in the name that is no more.
+    await bram.request('POST', `/api/tables/${id}/shun`, { line: 0, how: 'block' })
+    await addie.ask('POST', `/api/tables/${id}/leave`)
+    expect(await ada.refusal('POST', `/api/tables/${id}/join`)).toBe('not-welcome')
+  })
+
   it('leaves another account alone: that is come back to by itself', async () => {
     const { ada, phone } = await twice()
     const [bram, his] = [await server.guest('Bram'), new Authenticator()]

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 import type { Change } from '@eldertable/store'
 import type { Limits } from '../config.ts'
-import { DEVICE_ENDED, FORGOTTEN, SIGNED_OUT } from '../guests.ts'
+import { BECAME, DEVICE_ENDED, FORGOTTEN, SIGNED_OUT } from '../guests.ts'
 import { Headcount } from '../limits/headcount.ts'
 import type { Person } from '../limits/person.ts'
 import type { Metrics } from '../metrics.ts'
@@ -47,7 +47,7 @@ export class Connections {
     const { id, text } = change
     for (const connection of this.#all) {
       if (connection.guest !== id) continue
-      if (text === SIGNED_OUT || text === FORGOTTEN) connection.signOut()
+      if (text === SIGNED_OUT || text === FORGOTTEN || text.startsWith(BECAME)) connection.signOut()
       if (text === DEVICE_ENDED) connection.lookWho()
     }
   }
