@@ -379,18 +379,44 @@ describe('accounts at several processes', { timeout: PATIENCE }, () => {
   beforeAll(async () => {
     databases = await testServer()
   }, PATIENCE)
-  afterAll(async () => {
-    for (const server of servers) await server.end()
-    await databases.end()
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await server.end()
   }, PATIENCE)
+  afterAll(() => databases.end(), PATIENCE)
 
-  it('a challenge of one is answered at the other, once at either', async () => {
+  async function twoProcesses(): Promise<[TestServer, TestServer]> {
     const databaseUrl = await databases.database()
-    servers = [
+    const both: [TestServer, TestServer] = [
       await startTestServer({ ...own, databaseUrl }),
       await startTestServer({ ...own, databaseUrl }),
     ]
-    const [left, right] = servers as [TestServer, TestServer]
+    servers = both
+    return both
+  }
+
+  it('whoever signs in at one is nobody else at the other any more, and keeps the seat there', async () => {
+    const [left, right] = await twoProcesses()
+    const [ada, phone] = [await left.guest('Ada'), new Authenticator()]
+    await keepName(ada, phone)
+    const [addie, bram] = [await left.guest('Addie'), await right.guest('Bram')]
+    const { id } = await bram.open({ seats: [{ player: 'me' }, { player: 'open' }] })
+    await addie.ask('POST', `/api/tables/${id}/join`)
+    const there = new Visitor(right.url)
+    there.cookie = addie.cookie
+    const [his, before] = [await bram.watch(id), await there.watch(id)]
+    await signIn(addie, phone)
+    expect((await before.untilClosed()).code).toBe(4002)
+    const again = new Visitor(right.url)
+    again.cookie = addie.cookie
+    const mine = await again.watch(id)
+    // What is stored at one is read at the other a moment later.
+    await mine.until(() => mine.table(id).seat === 1)
+    await his.until(() => his.table(id).seats[1]?.present === true)
+    for (const client of [his, mine]) client.close()
+  })
+
+  it('a challenge of one is answered at the other, once at either', async () => {
+    const [left, right] = await twoProcesses()
     const phone = new Authenticator()
     const [ada, there] = [await left.guest('Ada'), new Visitor(right.url)]
     there.cookie = ada.cookie

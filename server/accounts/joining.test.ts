@@ -52,7 +52,7 @@ describe('who signs in where they were another guest', { timeout: PATIENCE }, ()
     expect(await old.refusal('GET', '/api/me')).toBe('no-guest')
     expect(await server.services.store.readGuest(addie.id)).toBeUndefined()
     const mine = await watch(addie, id)
-    expect(mine.table(id)).toMatchObject({ seat: 1 })
+    await mine.until(() => mine.table(id).seat === 1)
     // The name at the table is the one under which the others know her.
     expect(mine.table(id).seats[1]).toMatchObject({ name: 'Addie', player: 'person' })
     await his.until(() => his.table(id).seats[1]?.present === true)
