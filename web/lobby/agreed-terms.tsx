@@ -1,4 +1,5 @@
 import { sidesAhead, switchesAt, type AnyTitle } from '@eldertable/kernel'
+import { Link } from 'wouter'
 import type { MatchOnScreen } from '../session/session.ts'
 import { takenOverWords } from '../table/taken-over-words.ts'
 import { sidesWords } from './sides-words.ts'
@@ -27,9 +28,16 @@ export function AgreedTerms({
         {terms === undefined ? null : (
           <>
             <li>
-              {terms.pace === 'slow'
-                ? 'It is played over days; nobody has to be there.'
-                : 'It is played in one sitting. A bot steps in for who is away too long, and gives the seat back.'}
+              {terms.pace === 'slow' ? (
+                <>
+                  It is played over days; nobody has to be there.{' '}
+                  {table.reader === null ? null : (
+                    <Link href="/settings">Be told when it is your turn</Link>
+                  )}
+                </>
+              ) : (
+                'It is played in one sitting. A bot steps in for who is away too long, and gives the seat back.'
+              )}
             </li>
             <li>
               {terms.undo === 'free'

@@ -16,6 +16,8 @@ export interface MyTable {
   isOver: boolean
   /** Whether it goes on from a file, so that somebody may know how everything was dealt. */
   isTakenOver: boolean
+  /** Whether it was played on from a moment of another match. */
+  isPlayedOn: boolean
   /** Whether it went on online, where the same people and others play. */
   wentOn: boolean
   /** For whom the table waits, as far as that is known. */
@@ -43,7 +45,7 @@ export function myTables(
 
 /** Nothing happens to such a match while nobody looks: as it was seen it is. */
 const keptHere = (
-  { id, title, names, at, isOver, wentOn }: KeptMatch,
+  { id, title, names, at, isOver, wentOn, playedOn = false }: KeptMatch,
   glance: Glance | undefined,
 ): MyTable => ({
   id,
@@ -54,6 +56,7 @@ const keptHere = (
   isHere: true,
   free: 0,
   wentOn: wentOn !== undefined,
+  isPlayedOn: playedOn,
   isTakenOver: false, // whoever plays here has dealt, or brought the file
   waitsFor: isOver || !glance?.asked ? null : { ...glance.asked, what: 'turn' },
   round: glance?.round ?? null,
@@ -74,6 +77,7 @@ function onServer(table: TableSummary, glance: Glance | undefined): MyTable {
     isOver: status === 'finished',
     isTakenOver: takenOver > 0,
     wentOn: false,
+    isPlayedOn: false,
     waitsFor: waitsFor(table),
     round: null,
     end: status === 'finished' ? (glance?.end ?? null) : null,

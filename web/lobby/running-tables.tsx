@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { nameOf } from '../titles/covers.ts'
 import { ClearAway } from './clear-away.tsx'
 import { addressOf, sinceWords, type MyTable } from './my-tables.ts'
-import { TAKEN_OVER } from './short-terms.ts'
+import { PLAYED_ON, TAKEN_OVER } from './short-terms.ts'
 import { SmallCover } from './small-cover.tsx'
 import type { Tables } from './use-tables.ts'
 
@@ -20,6 +20,7 @@ export function RunningTables({ tables }: { tables: Tables }) {
           <span>
             <b>{nameOf(table.title)}</b>
             <small>{table.names.join(', ')}</small>
+            {table.isPlayedOn ? <small className="terms">{PLAYED_ON}</small> : null}
             {table.wentOn ? <small className="terms">went on online</small> : null}
             {table.isTakenOver ? <small className="terms">{TAKEN_OVER}</small> : null}
           </span>

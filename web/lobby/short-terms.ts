@@ -1,5 +1,8 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
 
+/** Of a match that began at a moment of another one. */
+export const PLAYED_ON = 'played on from a replay'
+
 /** Of a table whose deal somebody may know. */
 export const TAKEN_OVER = 'goes on from a file'
 

@@ -101,7 +101,7 @@ describe('Content is what the rulebook prints', () => {
       key: key?.replaceAll('`', ''),
       rule: ability?.split(', ').at(-1),
     }))
-    expect(mats).toEqual(printed)
+    expect(mats.map(({ key, rule }) => ({ key, rule }))).toEqual(printed)
   })
 
   it('TEC-SEAL-1 Great Old Ones with their strength and their six portal locations', () => {

@@ -4,8 +4,16 @@ export const STOPS = 30
 const STOPS_PER_SECTOR = 2
 const STRIPS_PER_TOWN = 3
 
-/** What the front-pointer can point to (TEC-POINT-1). */
-export type Icon = 'lull' | 'surge' | 'rift' | 'omenFear' | 'omenRage' | 'omenGreed'
+/** What the front-pointer can point to (TEC-POINT-1), and what each does (TEC-POINT-2 to TEC-POINT-7). */
+export const wheelIcons = {
+  lull: { name: 'Lull', says: 'Discard one tentacle of your choice from the Shambler Mat.' },
+  surge: { name: 'Surge', says: 'One more tentacle is drawn this turn.' },
+  rift: { name: 'Rift', says: 'One Chaos goes from the supply to the Discard Mat.' },
+  omenFear: { name: 'Omen of Fear', says: 'The power of Fear strikes.' },
+  omenRage: { name: 'Omen of Rage', says: 'The power of Rage strikes.' },
+  omenGreed: { name: 'Omen of Greed', says: 'The power of Greed strikes.' },
+} as const
+export type Icon = keyof typeof wheelIcons
 
 /** The icon of each sector, clockwise, three to a Town Card. */
 export const sectors: readonly Icon[] = [

@@ -14,6 +14,9 @@ export const kinds = ['fear', 'rage', 'greed', 'chaos', 'eldritch'] as const
 export type KindKey = (typeof kinds)[number]
 export type ColourKey = 'fear' | 'rage' | 'greed'
 
+/** What the kinds are called; Shamblers, runes, portals and powers go by the first three. */
+export const kindNames = ['Fear', 'Rage', 'Greed', 'Chaos', 'Eldritch'] as const
+
 /** How many tentacles of each kind there are, and Shamblers of each colour. */
 export const TENTACLES = [15, 15, 15, 17, 23] as const
 export const SHAMBLERS_OF_A_COLOUR = 5
