@@ -54,6 +54,13 @@ export interface DatabaseTables {
     readonly name: string
     readonly at: number
   }
+  /** `seenAt`: by the clock of the database. */
+  clockBeat: {
+    readonly id: string
+    readonly at: number
+    readonly reading: number
+    readonly seenAt: number
+  }
   kept: { readonly name: string; readonly value: string }
 }
 
@@ -68,6 +75,8 @@ export const changeable = [
   ['pace', 'pace', 'text'],
   ['counter', 'counter', 'integer'],
   ['asked', 'asked', 'integer'],
+  ['clock', 'clock', 'text'],
+  ['clockDue', 'clock_due', 'double precision'],
   ['host', 'host', 'text'],
   ['updatedAt', 'updated_at', 'double precision'],
 ] as const

@@ -16,6 +16,8 @@ export const listed = [
   'revision',
   'length',
   'asked',
+  'clock',
+  'clockDue',
   'host',
   'createdAt',
   'updatedAt',

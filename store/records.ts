@@ -2,6 +2,7 @@ import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
 import { setImmediate } from 'node:timers/promises'
 import { accountsIn, withoutAccount } from './accounts.ts'
 import { bansIn } from './bans.ts'
+import { clocksIn } from './clocks.ts'
 import type { Work } from './gate.ts'
 import { noticesIn, withoutNotices } from './notices.ts'
 import { listed, whole } from './match-columns.ts'
@@ -95,6 +96,7 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
     ...bansIn(database),
     ...noticesIn(database),
     ...accountsIn(database),
+    ...clocksIn(database),
 
     async createMatch(match, guests = [], played = { entries: [], state: '' }) {
       const { length } = played.entries
@@ -102,7 +104,17 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
       const matchId = match.id
       const row = db
         .insertInto('match')
-        .values({ origin: match.host, ...match, revision: 0, length, asked: -1, said: 0, brought })
+        .values({
+          origin: match.host,
+          ...match,
+          revision: 0,
+          length,
+          asked: -1,
+          clock: '',
+          clockDue: 0,
+          said: 0,
+          brought,
+        })
         .onConflict((conflict) => conflict.doNothing())
       const members = [...new Set(guests)].map((guest) =>
         db.insertInto('matchGuest').values({ matchId, guest }).compile(),

@@ -14,7 +14,8 @@ interface AtTable {
 }
 
 /** With whom somebody has played, and how they come together again. */
-export function companyRoutes(app: FastifyInstance, { store, rooms, config }: Services): void {
+export function companyRoutes(app: FastifyInstance, services: Services): void {
+  const { store, rooms, config } = services
   const { limits } = config
 
   app.get('/api/me/people', looking(limits.looksPerMinute), async (request) => {
@@ -46,7 +47,7 @@ export function companyRoutes(app: FastifyInstance, { store, rooms, config }: Se
     const guest = guestOf(request)
     const invitations = await invitationsOf(store, guest.id)
     return invitations.map(({ match, name, at }) => ({
-      table: summaryOf(match, guest.id),
+      table: summaryOf(match, guest.id, services.now),
       by: name,
       at: Math.round(at),
     }))

@@ -112,6 +112,9 @@ export function describeClosing(tested: StoreUnderTest): void {
         invite: () => store.invite(id, { guest: 'ada', by: 'bram', name: 'Bram' }),
         invitationsTo: () => store.invitationsTo('ada'),
         dropInvitation: () => store.dropInvitation(id, 'ada'),
+        beatClock: () => store.beatClock('x', 1, 1),
+        clockBeat: () => store.clockBeat('x'),
+        clocksDue: () => store.clocksDue(1, 1),
       }
     for (const call of Object.values(calls)) await expect(call()).rejects.toThrow(StoreClosed)
   })

@@ -1,5 +1,6 @@
 import { sidesAhead, switchesAt, type AnyTitle } from '@eldertable/kernel'
 import { Link } from 'wouter'
+import { clockSentence, whenOutWords } from '../clocks/clock-words.ts'
 import type { MatchOnScreen } from '../session/session.ts'
 import { takenOverWords } from '../table/taken-over-words.ts'
 import { sidesWords } from './sides-words.ts'
@@ -44,6 +45,9 @@ export function AgreedTerms({
                 ? 'Anything may be taken back.'
                 : 'What dice, cards or others have answered is taken back only if all agree.'}
             </li>
+            {terms.clock === null ? null : (
+              <li>{`${clockSentence(terms.clock)} When somebody’s time is up, ${whenOutWords[terms.clock.whenOut]}.`}</li>
+            )}
             {terms.advice ? <li>You see what the others point at, and may suggest.</li> : null}
             {canHint ? (
               <li>

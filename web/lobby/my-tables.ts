@@ -1,4 +1,5 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
+import { shortClock, timeShown } from '../clocks/clock-words.ts'
 import type { KeptMatch } from '../local/kept-matches.ts'
 import { lastVisit, type Glance } from '../session/visits.ts'
 
@@ -22,6 +23,9 @@ export interface MyTable {
   wentOn: boolean
   /** For whom the table waits, as far as that is known. */
   waitsFor: { name: string; isYou: boolean; isBot: boolean; what: 'turn' | 'ready' } | null
+  /** By which clock it is played, and how long whoever is asked has, if that is known. */
+  clock: string | null
+  endsIn: string | null
   /** How far it is, "Round 3", and how it ended: as the reader last saw it. */
   round: string | null
   end: string | null
@@ -58,6 +62,8 @@ const keptHere = (
   wentOn: wentOn !== undefined,
   isPlayedOn: playedOn,
   isTakenOver: false, // whoever plays here has dealt, or brought the file
+  clock: null,
+  endsIn: null,
   waitsFor: isOver || !glance?.asked ? null : { ...glance.asked, what: 'turn' },
   round: glance?.round ?? null,
   end: isOver ? (glance?.end ?? null) : null,
@@ -65,7 +71,7 @@ const keptHere = (
 
 /** The server knows who is asked; the rest is as the reader saw it when they were last there. */
 function onServer(table: TableSummary, glance: Glance | undefined): MyTable {
-  const { id, title, seats, updatedAt, status, takenOver } = table
+  const { id, title, seats, updatedAt, status, takenOver, clock, endsIn } = table
   const sitters = seats.filter(({ player }) => player !== 'open' && player !== 'closed')
   return {
     id,
@@ -78,6 +84,8 @@ function onServer(table: TableSummary, glance: Glance | undefined): MyTable {
     isTakenOver: takenOver > 0,
     wentOn: false,
     isPlayedOn: false,
+    clock: clock && shortClock(clock),
+    endsIn: endsIn === null ? null : timeShown(endsIn, 'days'),
     waitsFor: waitsFor(table),
     round: null,
     end: status === 'finished' ? (glance?.end ?? null) : null,

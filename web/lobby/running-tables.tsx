@@ -22,10 +22,14 @@ export function RunningTables({ tables }: { tables: Tables }) {
             <small>{table.names.join(', ')}</small>
             {table.isPlayedOn ? <small className="terms">{PLAYED_ON}</small> : null}
             {table.wentOn ? <small className="terms">went on online</small> : null}
+            {table.clock === null ? null : <small className="terms">{table.clock}</small>}
             {table.isTakenOver ? <small className="terms">{TAKEN_OVER}</small> : null}
           </span>
           <span>
             <b>{stateOf(table)}</b>
+            {table.endsIn === null ? null : (
+              <small>{`${table.waitsFor?.isYou === true ? 'you have' : 'time left:'} ${table.endsIn}`}</small>
+            )}
             <small>{whenOf(table)}</small>
           </span>
           <span className="row-acts">

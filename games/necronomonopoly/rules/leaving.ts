@@ -14,6 +14,7 @@ export const anytime: Anytime<Nec> = {
     if (isInGame(s, seat)) o.allow(V.leave, 0, 'NEC-END-11')
   },
   take: (g, seat) => leave(g, seat),
+  leave: 'leave',
 }
 
 /** NEC-END-11 and NEC-END-12 */
