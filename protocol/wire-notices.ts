@@ -3,7 +3,7 @@ import { visibleName } from './printable.ts'
 import { zone } from './wire-clocks.ts'
 
 /** What somebody can be told while they are away. */
-export type NoticeKind = 'turn' | 'undo' | 'waits' | 'rematch' | 'ended'
+export type NoticeKind = 'turn' | 'undo' | 'waits' | 'rematch' | 'ended' | 'invited'
 
 const text = z.string()
 const clock = text
@@ -16,6 +16,8 @@ const kinds = z.strictObject({
   waits: z.boolean(),
   rematch: z.boolean(),
   ended: z.boolean(),
+  // Older pages do not know of it.
+  invited: z.boolean().default(true),
 } satisfies Record<NoticeKind, z.ZodType>)
 
 /** PUT /api/me/notices: what somebody wants to be told of, and when not. */

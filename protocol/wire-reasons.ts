@@ -118,6 +118,23 @@ export const sentences = {
   'too-many-letters': 'That was often enough for now. Try again in an hour.',
   'notice-not-taken': 'It could not be delivered. Look at the address, or try again later.',
 
+  // accounts
+  'no-passkey': 'Keep your name with a passkey first.',
+  'passkeys-elsewhere':
+    'Passkeys need https, or localhost on one’s own machine; an address in figures will not do. Everything else works here.',
+  'passkey-not-taken': 'That passkey was not accepted. Try again.',
+  'passkey-taken': 'That passkey is in use already.',
+  'unknown-passkey': 'This passkey belongs to nobody here, or not any more.',
+  'too-many-passkeys': 'You have as many passkeys as one person can have. Take one away first.',
+  'too-late': 'That took too long, or was used before. Begin again.',
+  'no-such-recovery-code': 'That is not a recovery code, or it has been used.',
+  'no-such-device': 'That device does not know you any more.',
+  'only-way-back':
+    'Nobody could come back to your seats: this is the last place that knows you. Keep your name with a passkey first, or delete what the server has of you.',
+  'seated-twice':
+    'At one table both of you have a seat. Finish that match, or get up from one of the seats, and sign in again.',
+  'no-such-invitation': 'Nobody asks you to that table any more.',
+
   // people and connections
   'no-guest': 'Tell us your name first.',
   'signed-out': 'You have signed out, here or on another device.',

@@ -6,6 +6,8 @@ import type { Admin } from './admin/admin.ts'
 import { adminRoutes, onlyWithToken } from './admin/admin-routes.ts'
 import { turnAwayBanned, type Bans } from './admin/bans.ts'
 import type { ServerConfig } from './config.ts'
+import { accountRoutes } from './http/account-routes.ts'
+import { companyRoutes } from './http/company-routes.ts'
 import { contractRoutes } from './http/contract-routes.ts'
 import { countRequests } from './http/count-requests.ts'
 import { answerErrors } from './http/errors.ts'
@@ -13,6 +15,7 @@ import { fileRoutes } from './http/file-routes.ts'
 import { guestRoutes } from './http/guest-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { noticeRoutes } from './http/notice-routes.ts'
+import { ownRoutes } from './http/own-routes.ts'
 import { pastRoutes } from './http/past-routes.ts'
 import { limitAddresses, limitGuests } from './http/rates.ts'
 import { knowGuests } from './http/session.ts'
@@ -99,6 +102,9 @@ export async function furnish(
     pastRoutes(scope, services)
     shunRoutes(scope, services)
     noticeRoutes(scope, services)
+    ownRoutes(scope, services)
+    companyRoutes(scope, services)
+    if (config.accounts) accountRoutes(scope, services, bans)
     contractRoutes(scope)
     scope.all('/api/*', nothingThere)
   })

@@ -45,6 +45,10 @@ export interface Limits {
   /** HTTP requests of one guest in a minute; those that create something are dearer. An address has more. */
   readonly requestsPerMinute: number
   readonly creationsPerMinute: number
+  /** Tries of one person in an hour to come in by a recovery code. */
+  readonly recoveriesPerHour: number
+  /** Invitations to a table by one person in an hour. */
+  readonly invitationsPerHour: number
   /** Stretches of a match that one guest looks back at in a minute. */
   readonly looksPerMinute: number
   /** Files of finished matches that one guest takes in a minute, and looks of an address at the figures. */
@@ -91,6 +95,8 @@ export const LIMITS: Limits = {
   importBytes: 30_000_000,
   requestsPerMinute: 300,
   creationsPerMinute: 30,
+  recoveriesPerHour: 10,
+  invitationsPerHour: 30,
   looksPerMinute: 60,
   filesPerMinute: 20,
   figuresPerMinute: 60,
@@ -150,6 +156,8 @@ export interface ServerConfig {
   readonly absence: Absence
   /** How people are told who are away. */
   readonly notices: NoticeSettings
+  /** Whether people can keep their names for good. */
+  readonly accounts: boolean
   /** Milliseconds between two looks whether a connection is still alive. */
   readonly heartbeat: number
 }
@@ -178,6 +186,7 @@ export const DEFAULTS: ServerConfig = {
   importDays: 30,
   absence: { asked: 45_000, unasked: 300_000, idle: 300_000, slow: 3 * 24 * 3_600_000 },
   notices: NOTICES,
+  accounts: true,
   heartbeat: 30_000,
 }
 
@@ -219,6 +228,7 @@ export function configFrom(env: Environment): ServerConfig {
     botPause: whole(env, 'BOT_PAUSE', DEFAULTS.botPause, 60_000),
     importDays: whole(env, 'IMPORT_DAYS', DEFAULTS.importDays, 36_500),
     notices: noticesIn(env),
+    accounts: isOn(env, 'ACCOUNTS'),
   }
 }
 
@@ -243,11 +253,17 @@ function isNetwork(name: string): boolean {
 }
 
 function metricsIn(env: Environment): ServerConfig['metrics'] {
-  const { METRICS: given = 'on', METRICS_TOKEN: token = '' } = env
-  if (given !== 'on' && given !== 'off')
-    throw new BadConfig(`METRICS must be on or off, not "${given}".`)
-  if (given === 'off') return 'closed'
+  const { METRICS_TOKEN: token = '' } = env
+  if (!isOn(env, 'METRICS')) return 'closed'
   return token === '' ? 'open' : { token }
+}
+
+/** What there is unless somebody says otherwise. */
+function isOn(env: Environment, name: string): boolean {
+  const given = env[name] ?? 'on'
+  if (given !== 'on' && given !== 'off')
+    throw new BadConfig(`${name} must be on or off, not "${given}".`)
+  return given === 'on'
 }
 
 /** By the names that OpenTelemetry has for them everywhere. */
@@ -266,10 +282,9 @@ function tracesIn(env: Environment): Pick<ServerConfig, 'tracesTo'> {
 
 /** Who is told what while they are away, and how. */
 function noticesIn(env: Environment): NoticeSettings {
-  const { NOTICES: given = 'on', PUBLIC_URL: site = '', SMTP_URL: server = '' } = env
+  const { PUBLIC_URL: site = '', SMTP_URL: server = '' } = env
   const { MAIL_FROM: from = '', NOTICE_TEST_RECEIVER: testReceiver = '' } = env
-  if (given !== 'on' && given !== 'off')
-    throw new BadConfig(`NOTICES must be on or off, not "${given}".`)
+  const isWanted = isOn(env, 'NOTICES')
   const url = URL.canParse(site) ? new URL(site) : undefined
   if (site !== '' && (url === undefined || !/^https?:$/.test(url.protocol) || url.origin !== site))
     throw new BadConfig(`PUBLIC_URL is "${site}", which is not like https://table.example.`)
@@ -289,7 +304,7 @@ function noticesIn(env: Environment): NoticeSettings {
     )
   return {
     ...NOTICES,
-    isOn: given === 'on',
+    isOn: isWanted,
     ...(site !== '' && { publicUrl: site }),
     ...(server !== '' && { mail: { server, from } }),
     ...(testReceiver !== '' && { testReceiver }),

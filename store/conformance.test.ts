@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { describeAccounts } from './conformance/accounts.ts'
 import { describeAppending } from './conformance/appending.ts'
 import { describeChanges } from './conformance/changes.ts'
 import { describeClocks } from './conformance/clocks.ts'
@@ -25,6 +26,9 @@ describe.each(grounds)('%s', { timeout: PATIENCE }, (_, prepare) => {
   })
   describe('people', () => {
     describePeople(tested)
+  })
+  describe('accounts', () => {
+    describeAccounts(tested)
   })
   describe('notices', () => {
     describeNotices(tested)

@@ -1,3 +1,4 @@
+import type { Challenge, Passkey } from './account-store.ts'
 import type { NoticeWay } from './notice-store.ts'
 import type { Ban, ChatLine, Guest, MatchHead, Shunned, Snapshot } from './store.ts'
 
@@ -35,6 +36,24 @@ export interface DatabaseTables {
     readonly claimedUntil: number
   }
   noticeWish: { readonly guest: string; readonly wish: string }
+  passkey: Passkey
+  recoveryCode: { readonly hash: string; readonly guest: string }
+  challenge: Challenge & { readonly endsAt: number }
+  /** What is known of the device of a secret, be it a guest's first or another. */
+  sessionNote: {
+    readonly tokenHash: string
+    readonly guest: string
+    readonly name: string
+    readonly createdAt: number
+    readonly seenAt: number
+  }
+  invitation: {
+    readonly matchId: string
+    readonly guest: string
+    readonly by: string
+    readonly name: string
+    readonly at: number
+  }
   /** `seenAt`: by the clock of the database. */
   clockBeat: {
     readonly id: string

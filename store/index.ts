@@ -1,3 +1,4 @@
+export type { Challenge, Invitation, Passkey, Session } from './account-store.ts'
 export type { Archive, MatchFilter, WholeMatch } from './archive/archive.ts'
 export { fileOf, NoArchive, openArchive } from './archive/open-archive.ts'
 export type { ClockBeat } from './clock-store.ts'

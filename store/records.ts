@@ -1,10 +1,12 @@
 import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
 import { setImmediate } from 'node:timers/promises'
+import { accountsIn, withoutAccount } from './accounts.ts'
 import { bansIn } from './bans.ts'
 import { clocksIn } from './clocks.ts'
 import type { Work } from './gate.ts'
 import { noticesIn, withoutNotices } from './notices.ts'
-import { KEPT_SNAPSHOTS, type ListedMatch, type MatchHead, type Shares } from './store.ts'
+import { listed, whole } from './match-columns.ts'
+import { KEPT_SNAPSHOTS, type ListedMatch, type Shares } from './store.ts'
 import type { DatabaseTables } from './database-tables.ts'
 
 /** What the portable part needs of a database. */
@@ -20,32 +22,6 @@ export interface Database {
   /** Ends a query for rows that are to be changed: what somebody else is just changing is left out. */
   readonly ifFree: RawBuilder<unknown>
 }
-
-/** The columns of a match in a list. */
-export const listed = [
-  'id',
-  'code',
-  'name',
-  'title',
-  'titleVersion',
-  'settings',
-  'seats',
-  'status',
-  'visibility',
-  'pace',
-  'counter',
-  'revision',
-  'length',
-  'asked',
-  'clock',
-  'clockDue',
-  'host',
-  'createdAt',
-  'updatedAt',
-] as const satisfies readonly (keyof ListedMatch)[]
-
-/** All columns of a match. */
-export const whole = [...listed, 'key'] as const satisfies readonly (keyof MatchHead)[]
 
 /** More than a log or a chat can have. */
 export const ALL = 2 ** 31 - 1
@@ -81,6 +57,7 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
   const withoutKeys = (guest: string) => [
     db.deleteFrom('device').where('guest', '=', guest).compile(),
     db.deleteFrom('pass').where('guest', '=', guest).compile(),
+    db.deleteFrom('sessionNote').where('guest', '=', guest).compile(),
   ]
 
   /** A sum as a number, which neither database takes for granted. */
@@ -118,6 +95,7 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
   return {
     ...bansIn(database),
     ...noticesIn(database),
+    ...accountsIn(database),
     ...clocksIn(database),
 
     async createMatch(match, guests = [], played = { entries: [], state: '' }) {
@@ -301,6 +279,7 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
         db.deleteFrom('shunned').where('guest', '=', id).compile(),
         db.deleteFrom('shunned').where('other', '=', id).compile(),
         ...withoutNotices(db, id),
+        ...withoutAccount(db, id),
         ...withoutKeys(id),
       ]),
 
@@ -320,6 +299,9 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
                   .whereRef('matchGuest.guest', '=', 'guest.id'),
               ),
               is.exists(is.selectFrom('chat').select('n').whereRef('chat.guest', '=', 'guest.id')),
+              is.exists(
+                is.selectFrom('passkey').select('id').whereRef('passkey.guest', '=', 'guest.id'),
+              ),
               is.exists(
                 is.selectFrom('shunned').select('name').whereRef('shunned.guest', '=', 'guest.id'),
               ),

@@ -1,3 +1,4 @@
+import type { AccountStore } from './account-store.ts'
 import type { ClockStore } from './clock-store.ts'
 import type { NewNotice, NoticeStore } from './notice-store.ts'
 import type { Tally } from './tallies.ts'
@@ -173,7 +174,7 @@ export type Change =
  * acknowledged survives a crash. A call that fails has done nothing, unless it fails with `OutcomeUnknown`: then the
  * connection broke, or the database was silent for too long, and what was asked for may still come about.
  */
-export interface Store extends NoticeStore, ClockStore {
+export interface Store extends NoticeStore, AccountStore, ClockStore {
   /**
    * False, and nothing done, if the id or the code is taken: draw another. A match that has been played elsewhere comes
    * with its log, all or nothing, so that nobody ever finds it without.
@@ -242,7 +243,7 @@ export interface Store extends NoticeStore, ClockStore {
   forgetGuest(id: string): Promise<boolean>
   /**
    * Forgets some of the guests who have not been here for so many milliseconds and have left nothing behind: no match
-   * in their list, no words, nobody whom they shun. False if there were none.
+   * in their list, no words, nobody whom they shun, and nothing that lets them be known for good. False if there were none.
    */
   forgetStrangers(unseen: number): Promise<boolean>
   /** Whom a guest shuns, in the order of their names. */

@@ -10,6 +10,7 @@ import { Bans } from '../admin/bans.ts'
 import { furnish, newApp } from '../app.ts'
 import { NOTICES } from '../notices/settings.ts'
 import { Connections } from '../socket/connections.ts'
+import { Authenticator, ORIGIN, type Ceremony } from '../testing/authenticator.ts'
 import { MailServer, tokenIn } from '../testing/mail-server.ts'
 import { playToTheEnd, untilTrue } from '../testing/play.ts'
 import { Receiver } from '../testing/push-receiver.ts'
@@ -43,10 +44,10 @@ describe('what a server says of itself', { timeout: PATIENCE }, () => {
 
   beforeAll(async () => {
     ;[receiver, post] = await Promise.all([Receiver.open(), MailServer.open()])
-    const publicUrl = 'https://table.example'
+    const publicUrl = ORIGIN
     const mail = { server: post.url, from: 'table@example.com' }
     const notices = { ...NOTICES, publicUrl, mail, testReceiver: receiver.origin }
-    server = await startTestServer({ adminToken: TOKEN, notices })
+    server = await startTestServer({ adminToken: TOKEN, notices, origins: [ORIGIN] })
     const anybody = new Visitor(server.url)
     requests = await anybody.ask<OpenApi>('GET', '/api/openapi.json')
     messages = await anybody.ask<AsyncApi>('GET', '/api/asyncapi.json')
@@ -126,7 +127,7 @@ describe('what a server says of itself', { timeout: PATIENCE }, () => {
       const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => given.at?.[name] ?? '')
       const headers: Record<string, string> = path.startsWith('/api/admin')
         ? { authorization: `Bearer ${TOKEN}` }
-        : {}
+        : { origin: ORIGIN }
       const response = await who.request(method, address + (given.query ?? ''), given.body, headers)
       const operation = requests.paths[path]?.[method.toLowerCase()]
       const answer = operation?.responses[String(response.status)]
@@ -188,6 +189,28 @@ describe('what a server says of itself', { timeout: PATIENCE }, () => {
     await ask(new Visitor(server.url), 'POST /api/me/pass/whose', { body: { pass } })
     await ask(new Visitor(server.url), 'POST /api/me/continue', { body: { pass } })
 
+    await ask(ada, 'GET /api/accounts')
+    const ceremony = async (who: Visitor, route: string) =>
+      (await ask(who, route)) as unknown as Ceremony
+    const phone = new Authenticator()
+    const made = phone.create(await ceremony(ada, 'POST /api/me/passkeys/begin'))
+    const added = await ask(ada, 'POST /api/me/passkeys', { body: made })
+    await ask(ada, 'GET /api/me/account')
+    const { codes } = (await ask(ada, 'POST /api/me/codes')) as unknown as { codes: string[] }
+    const elsewhere = new Visitor(server.url)
+    const signed = phone.get(await ceremony(elsewhere, 'POST /api/accounts/begin'))
+    await ask(elsewhere, 'POST /api/accounts/enter', { body: signed })
+    await ask(elsewhere, 'POST /api/accounts/recover', { body: { code: codes[0] } })
+    const devices = (await ask(ada, 'GET /api/me/sessions')) as unknown as {
+      id: string
+      isHere: boolean
+    }[]
+    const session = devices.find(({ isHere }) => !isHere)?.id ?? ''
+    await ask(ada, 'DELETE /api/me/sessions/{session}', { at: { session } })
+    await ask(ada, 'GET /api/me/export')
+    const { id: passkey = '' } = added['passkey'] as unknown as Record<string, string>
+    await ask(ada, 'DELETE /api/me/passkeys/{passkey}', { at: { passkey } })
+
     const title = 'necronomonopoly'
     const seats = [{ player: 'me' }, { player: 'open' }]
     const open = { title, seats, settings: { roundLimit: 20 }, visibility: 'public' }
@@ -207,6 +230,13 @@ describe('what a server says of itself', { timeout: PATIENCE }, () => {
     await ask(bram, 'POST /api/tables/{id}/shun', { at, body: { seat: 0, how: 'mute' } })
     const [shunned] = (await ask(bram, 'GET /api/me/shunned')) as unknown as { id: string }[]
     await ask(bram, 'DELETE /api/me/shunned/{shunned}', { at: { shunned: shunned?.id ?? '' } })
+
+    await ask(ada, 'GET /api/me/people')
+    const invited = await ask(bram, 'POST /api/tables', { body: open })
+    const there = { at: { id: invited['id'] ?? '' } }
+    await ask(bram, 'POST /api/tables/{id}/invite', { ...there, body: { table: id, seat: 0 } })
+    await ask(ada, 'GET /api/me/invitations')
+    await ask(ada, 'DELETE /api/me/invitations/{id}', there)
 
     for (const route of ['tables', 'tables/{name}', 'people'])
       await ask(ada, `GET /api/admin/${route}`, { at })

@@ -7,7 +7,7 @@ import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { creation } from './rates.ts'
 import { readBody } from './read-body.ts'
-import { giveCookie, guestOf, takeCookie } from './session.ts'
+import { deviceOf, giveCookie, guestOf, takeCookie } from './session.ts'
 
 /** Who am I: a name and a cookie, nothing else. */
 export function guestRoutes(app: FastifyInstance, services: Services): void {
@@ -19,7 +19,7 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
     mustBeAName(name)
     // Who already is somebody stays who they are: a second visit must not lose the seats of the first.
     if (request.guest !== undefined) return shown(await guests.rename(request.guest, name))
-    const { guest, token } = await guests.welcome(name, Date.now())
+    const { guest, token } = await guests.welcome(name, Date.now(), deviceOf(request))
     giveCookie(request, reply, token)
     return reply.code(201).send(shown(guest))
   })
@@ -35,7 +35,7 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
   // Everywhere but here: without the cookie a guest could never come back.
   app.post('/api/me/sign-out', creation(perMinute), async (request, reply) => {
     const guest = guestOf(request)
-    giveCookie(request, reply, await guests.renew(guest))
+    giveCookie(request, reply, await guests.renew(guest, deviceOf(request)))
     return shown(guest)
   })
 
@@ -56,7 +56,7 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
   // Counted like what is found by trying: nobody guesses 32 bytes, and nobody should try.
   app.post('/api/me/continue', creation(perMinute), async (request, reply) => {
     const { pass } = readBody(passBody, request.body)
-    const known = await guests.admit(pass)
+    const known = await guests.admit(pass, deviceOf(request))
     if (known === undefined) throw new Refused('no-such-pass')
     giveCookie(request, reply, known.token)
     return shown(known.guest)

@@ -19,6 +19,10 @@ export const creation = (perMinute: number) => allowed('creations', perMinute, A
 export const looking = (perMinute: number) => allowed('looks', perMinute, A_MINUTE)
 /** For whole matches as files. */
 export const taking = (perMinute: number) => allowed('files', perMinute, A_MINUTE)
+/** For codes that open what is somebody's. */
+export const recovery = (perHour: number) => allowed('recoveries', perHour, AN_HOUR)
+/** For asking others to a table. */
+export const invitation = (perHour: number) => allowed('invitations', perHour, AN_HOUR)
 /** For what somebody has to read. */
 export const report = (perHour: number) => allowed('reports', perHour, AN_HOUR)
 

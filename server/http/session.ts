@@ -1,5 +1,6 @@
 import type { Guest } from '@eldertable/store'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { deviceName } from '../accounts/device-name.ts'
 import { COOKIE, type Guests } from '../guests.ts'
 import { addressOf, originOf } from '../limits/person.ts'
 import { isOwnOrigin } from '../origin.ts'
@@ -25,9 +26,12 @@ export function knowGuests(
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if ((changes || request.ws) && !isOwnOrigin(request.headers, request.host, origins))
       throw new Refused('other-origin')
-    request.guest = await guests.recognise(request.cookies[COOKIE], Date.now())
+    request.guest = await guests.recognise(request.cookies[COOKIE], Date.now(), deviceOf(request))
   })
 }
+
+/** What kind of device asks. */
+export const deviceOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent'])
 
 /** The guest who asks; there must be one. */
 export function guestOf(request: FastifyRequest): Guest {

@@ -60,6 +60,13 @@ export class Chat {
     return this.#lines.length < length
   }
 
+  /** What one guest has said, another has said; says whether there was anything. */
+  become(from: string, into: string): boolean {
+    const isThere = this.#lines.some(({ guest }) => guest === from)
+    this.#lines = this.#lines.map((line) => (line.guest === from ? { ...line, guest: into } : line))
+    return isThere
+  }
+
   /** Reads what was said before anybody here listened. */
   async load(): Promise<void> {
     this.#isHeard = true

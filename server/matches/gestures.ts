@@ -150,7 +150,9 @@ export class Gestures {
     if (petition === undefined) return
     const voters = await this.#whoHear(petition.guest, await this.#votersAbout(petition.seat))
     // As with votes, several processes may see it at once.
-    if (voters.length > 0 && voters.every((voter) => petition.agreed.includes(voter)))
+    if (voters.length === 0 || !voters.every((voter) => petition.agreed.includes(voter))) return
+    // Who is forgotten meanwhile, or somebody else, sits down nowhere.
+    if ((await this.#store.readGuest(petition.guest)) !== undefined)
       await sitDown(this.#table, petition)
   }
 

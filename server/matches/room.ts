@@ -317,6 +317,16 @@ export class Room {
     if (this.#chat.forget(guest)) this.tellAllToAll()
   }
 
+  /** One guest is another from now on: whoever does not hear the one does not hear the other. */
+  async become(from: string, into: string): Promise<void> {
+    const isThere = this.#chat.become(from, into)
+    for (const watcher of this.#watchers) {
+      if (!isThere && !watcher.muted.has(from)) continue
+      await this.#learnMuted(watcher)
+      this.tellAll(watcher)
+    }
+  }
+
   /** Who has said a line here, and under which name. */
   speakerOf(line: number): Promise<{ guest: string; name: string } | undefined> {
     return this.#chat.speakerOf(line)

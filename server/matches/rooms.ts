@@ -2,7 +2,7 @@ import { LogFault, OtherRules } from '@eldertable/match'
 import { NoSuchMatch, type Change, type MatchHead } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { monotonic } from '../clock.ts'
-import { FORGOTTEN, SHUNS } from '../guests.ts'
+import { BECAME, FORGOTTEN, SHUNS } from '../guests.ts'
 import type { Person } from '../limits/person.ts'
 import { isClosed, isPlayedBy, seatsOf } from '../lobby/records.ts'
 import { Refused } from '../refused.ts'
@@ -185,6 +185,7 @@ export class Rooms {
   #hearOfGuest(guest: string, what: string): void {
     for (const room of this.ready) {
       if (what === FORGOTTEN) room.forget(guest)
+      if (what.startsWith(BECAME)) this.#expect(room, room.become(guest, what.slice(BECAME.length)))
       if (what === SHUNS) this.#expect(room, room.hearShunning(guest))
     }
   }

@@ -19,6 +19,7 @@ export const titles: Readonly<Record<Message['kind'], string>> = {
   waits: 'Somebody waits for you',
   rematch: 'Play again?',
   ended: 'The match is over',
+  invited: 'You are invited',
   trial: 'A trial notice',
 }
 

@@ -1,6 +1,7 @@
 import type { LogEntry } from '@eldertable/protocol'
 import type { NoticeKind } from '@eldertable/protocol/wire-notices.ts'
 import type { MatchHead, Store } from '@eldertable/store'
+import { invitationsOf } from '../lobby/inviting.ts'
 import { isClosed, seatOfGuest, seatsOf } from '../lobby/records.ts'
 
 interface Claimed {
@@ -24,6 +25,7 @@ const truths: Readonly<Record<NoticeKind, Truth>> = {
     return head.status === 'gathering' && others && (head.host === guest || isLate(head, guest))
   },
   rematch: (_, head, { guest }) => head.status === 'gathering' && isLate(head, guest),
+  invited: isStillInvited,
   ended: (_, head, { guest }) =>
     head.status === 'finished' && seatOfGuest(seatsOf(head), guest) !== null,
 }
@@ -33,6 +35,16 @@ export async function stillTrue(store: Store, notice: Claimed): Promise<MatchHea
   const head = await store.readMatch(notice.match)
   if (head === undefined || isClosed(head) || !isKind(notice.kind)) return undefined
   return (await truths[notice.kind](store, head, notice)) ? head : undefined
+}
+
+/** Nobody has sat down or turned it down, there is a seat, and neither keeps away from the other. */
+async function isStillInvited(
+  store: Store,
+  head: MatchHead,
+  { guest }: Pick<Claimed, 'guest'>,
+): Promise<boolean> {
+  const asked = await invitationsOf(store, guest)
+  return asked.some(({ match }) => match.id === head.id)
 }
 
 const isKind = (kind: string): kind is NoticeKind => kind in truths

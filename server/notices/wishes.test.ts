@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quietFor } from './wishes.ts'
 
-const kinds = { turn: true, undo: true, waits: true, rematch: true, ended: true }
+const kinds = { turn: true, undo: true, waits: true, rematch: true, ended: true, invited: true }
 const quiet = (from: string, to: string, zone: string) => ({ kinds, quiet: { from, to, zone } })
 const at = (time: string) => Date.parse(time)
 const HOUR = 3_600_000

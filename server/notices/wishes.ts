@@ -3,7 +3,7 @@ import type { Store } from '@eldertable/store'
 
 /** What holds until somebody says otherwise; nothing is told anyway before there is a way. */
 const USUAL: NoticeWish = {
-  kinds: { turn: true, undo: true, waits: true, rematch: true, ended: true },
+  kinds: { turn: true, undo: true, waits: true, rematch: true, ended: true, invited: true },
   quiet: null,
 }
 

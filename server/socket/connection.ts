@@ -69,6 +69,7 @@ export class Connection {
   #hasGreeted = false
   #warnings = WARNINGS
   readonly #queue = new SerialQueue()
+  readonly #isStillKnown: () => Promise<boolean>
   #isClosed = false
   #isEnding = false
   /** Whether anything has come from the client since the last heartbeat. */
@@ -81,6 +82,7 @@ export class Connection {
     this.#socket = socket
     this.#guest = guest
     this.#person = { guest: guest?.id, address }
+    this.#isStillKnown = isStillKnown
     if (guest !== undefined) house.presence.enter(guest.id)
     const now = monotonic()
     this.#messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, now)
@@ -101,7 +103,7 @@ export class Connection {
       })
     })
     // Before anything that the client says. Who signs out from now on is heard; who did before is found.
-    if (guest !== undefined) void this.#queue.run(() => this.#mustBeKnown(isStillKnown))
+    if (guest !== undefined) this.lookWho()
   }
 
   get guest(): string | undefined {
@@ -131,6 +133,11 @@ export class Connection {
     this.#end('signed-out', CLOSE.signedOut)
   }
 
+  /** Ends it if the guest is not known any more by the secret that came with it. */
+  lookWho(): void {
+    void this.#queue.run(() => this.#mustBeKnown())
+  }
+
   /** Whoever runs the server does not let this one in any more. */
   turnAway(): void {
     this.#end('banned', CLOSE.banned)
@@ -145,9 +152,9 @@ export class Connection {
     this.#socket.terminate()
   }
 
-  async #mustBeKnown(isStillKnown: () => Promise<boolean>): Promise<void> {
+  async #mustBeKnown(): Promise<void> {
     try {
-      if (!(await isStillKnown())) this.signOut()
+      if (!(await this.#isStillKnown())) this.signOut()
     } catch (error) {
       this.#context.log.error({ err: error }, 'a guest could not be looked up')
       this.goAway()

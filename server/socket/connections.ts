@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 import type { Change } from '@eldertable/store'
 import type { Limits } from '../config.ts'
-import { FORGOTTEN, SIGNED_OUT } from '../guests.ts'
+import { BECAME, DEVICE_ENDED, FORGOTTEN, SIGNED_OUT } from '../guests.ts'
 import { Headcount } from '../limits/headcount.ts'
 import type { Person } from '../limits/person.ts'
 import type { Metrics } from '../metrics.ts'
@@ -43,9 +43,13 @@ export class Connections {
 
   /** Ends what somebody has open who is known by another secret from now on, or by none. */
   hear(change: Change): void {
-    if (change.kind !== 'signal' || (change.text !== SIGNED_OUT && change.text !== FORGOTTEN))
-      return
-    for (const connection of this.#all) if (connection.guest === change.id) connection.signOut()
+    if (change.kind !== 'signal') return
+    const { id, text } = change
+    for (const connection of this.#all) {
+      if (connection.guest !== id) continue
+      if (text === SIGNED_OUT || text === FORGOTTEN || text.startsWith(BECAME)) connection.signOut()
+      if (text === DEVICE_ENDED) connection.lookWho()
+    }
   }
 
   [Symbol.iterator](): Iterator<Connection> {

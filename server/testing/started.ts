@@ -41,6 +41,8 @@ const WIDE: Limits = {
   wiresPerAddress: 10_000,
   requestsPerMinute: 100_000,
   creationsPerMinute: 100_000,
+  recoveriesPerHour: 100_000,
+  invitationsPerHour: 100_000,
   looksPerMinute: 100_000,
   filesPerMinute: 100_000,
   figuresPerMinute: 100_000,

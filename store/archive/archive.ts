@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseTables } from '../database-tables.ts'
-import { listed, whole } from '../records.ts'
+import { listed, whole } from '../match-columns.ts'
 import type { ListedMatch, MatchHead, MatchStatus, Snapshot } from '../store.ts'
 
 /** Which matches are meant. */

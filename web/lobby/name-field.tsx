@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { part } from '../part.tsx'
 import { Refused, sentenceOf } from '../remote/api.ts'
 import { NAME_LIMIT } from '../settings/settings.ts'
 import { changeSettings, settings } from '../settings/store.ts'
@@ -44,8 +45,12 @@ export function useNameField(): NameInHand {
   }
 }
 
+/** Nobody needs it who has played here before. */
+const SignIn = part(async () => (await import('../account/sign-in.tsx')).SignIn)
+
 export function NameField({ field }: { field: NameInHand }) {
   const id = useId()
+  const [isNewcomer] = useState(() => settings().name === '')
   return (
     <div className="name-field">
       <label htmlFor={id}>Your name</label>
@@ -62,6 +67,7 @@ export function NameField({ field }: { field: NameInHand }) {
       <small id={`${id}-note`} role="alert">
         {field.note}
       </small>
+      {isNewcomer ? <SignIn isFolded onSignedIn={(name) => field.set(name)} /> : null}
     </div>
   )
 }

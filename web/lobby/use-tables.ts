@@ -1,9 +1,12 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
+import type { InvitationShown } from '@eldertable/protocol/wire-accounts.ts'
 import { useEffect, useState } from 'react'
 import { discard, kept, type KeptMatch } from '../local/kept-matches.ts'
 import { badge } from '../pwa/badge.ts'
+import { listInvitations } from '../remote/accounts.ts'
 import { listTables, type OnlineTables } from '../remote/api.ts'
 import { myTables, type MyTable } from './my-tables.ts'
+import { settings } from '../settings/store.ts'
 
 const REFRESH = 15_000
 
@@ -14,6 +17,8 @@ export interface Tables {
   open: readonly TableSummary[] | undefined
   /** Those of others that are played and that anybody may watch. */
   running: readonly TableSummary[]
+  /** Those to which somebody asks the reader. */
+  invited: readonly InvitationShown[]
   /** Takes a table of this browser off the list for good. */
   clear: (id: string) => void
 }
@@ -22,19 +27,29 @@ export interface Tables {
 export function useTables(): Tables {
   const [here, setHere] = useState<readonly KeptMatch[]>([])
   const [online, setOnline] = useState<OnlineTables>()
+  const [invited, setInvited] = useState<readonly InvitationShown[]>([])
   useEffect(() => {
     void kept().then(setHere)
     const show = (tables: OnlineTables) => {
       setOnline(tables)
       badge(tables.mine.filter(({ asked, seat }) => asked !== null && asked === seat).length)
     }
-    const load = () => listTables().then(show, () => setOnline(undefined))
+    const load = async () => {
+      try {
+        show(await listTables())
+        // Without a name nobody is asked anywhere.
+        setInvited(settings().name === '' ? [] : await listInvitations().catch(() => []))
+      } catch {
+        setOnline(undefined)
+      }
+    }
     void load()
     const timer = setInterval(() => void load(), REFRESH)
     return () => clearInterval(timer)
   }, [])
   return {
     mine: myTables(here, online?.mine ?? []),
+    invited,
     open: online?.open,
     running: online?.running.filter(({ seat }) => seat === null) ?? [],
     clear(id) {

@@ -10,9 +10,13 @@ import { listed } from '../table/listed.ts'
 import { AgreedTerms } from './agreed-terms.tsx'
 import { BotChoice } from './bot-choice.tsx'
 import { BringOthers } from './bring-others.tsx'
+import { part } from '../part.tsx'
 import { gatheringTitle } from './gathering-title.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { WaitingSeats } from './waiting-seats.tsx'
+
+// Nobody has played with anybody on a first visit.
+const KnownPeople = part(async () => (await import('./known-people.tsx')).KnownPeople)
 
 /** A table that has not begun, for those who sit there: how to bring others, who sits where, and the start. */
 export function WaitingRoom({
@@ -48,6 +52,9 @@ export function WaitingRoom({
           <h1>{name}</h1>
           {table.name === name ? null : <p className="lead">{table.name}</p>}
           {open === 0 ? null : <BringOthers id={table.id} code={table.code} game={name} />}
+          {open === 0 ? null : (
+            <KnownPeople id={table.id} seated={table.seats.map((seat) => seat.name)} />
+          )}
           <p className="arrived" role="status">
             {news}
           </p>

@@ -16,6 +16,7 @@ import { columnsFor, howMany } from './shelf.ts'
 const FinishedMatches = part(
   async () => (await import('../lobby/finished-matches.tsx')).FinishedMatches,
 )
+const Invitations = part(async () => (await import('../lobby/invitations.tsx')).Invitations)
 const RunningTables = part(async () => (await import('../lobby/running-tables.tsx')).RunningTables)
 const WatchableTables = part(
   async () => (await import('../lobby/watchable-tables.tsx')).WatchableTables,
@@ -42,6 +43,7 @@ export function Home() {
           </p>
         )}
       </section>
+      {tables.invited.length === 0 ? null : <Invitations all={tables.invited} />}
       {hasTables ? <RunningTables tables={tables} /> : null}
       <section
         className="shelf"

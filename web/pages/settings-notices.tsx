@@ -23,6 +23,7 @@ const kinds: readonly (readonly [kind: NoticeKind, label: string, note: string])
     'Before the start: all others are ready, or a guest has come.',
   ],
   ['rematch', 'Play again', 'The others have opened the next table.'],
+  ['invited', 'Somebody invites me', 'To a table, and we have played before.'],
   ['ended', 'The match is over', 'With the way to how it ended.'],
 ]
 

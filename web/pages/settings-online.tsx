@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { ExportMine } from '../account/export-mine.tsx'
+import { KnownDevices } from '../account/known-devices.tsx'
 import { forgetMe, passForDevice, sentenceOf, signOutElsewhere } from '../remote/api.ts'
 import { switchTurnNotice } from '../pwa/turn-notice.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
@@ -26,16 +28,22 @@ export function TurnNotice() {
 }
 
 /** Who plays online is a secret in this browser: how it comes to another device, and how it ends. */
-export function YourDevices() {
+export function YourDevices({ turn, onGone }: { turn: number; onGone: () => void }) {
   const [link, setLink] = useState<string>()
   const [note, setNote] = useState<string>()
   const [isForgetting, setForgetting] = useState(false)
+  /** How often the list of devices has become another one. */
+  const [turns, setTurns] = useState(0)
   const attempt = async (work: () => Promise<string | undefined>) => {
     try {
       setNote(await work())
     } catch (error) {
       setNote(sentenceOf(error))
     }
+  }
+  const gone = () => {
+    changeSettings({ name: '' })
+    onGone()
   }
   const makeLink = async () => {
     const { pass } = await passForDevice()
@@ -45,6 +53,7 @@ export function YourDevices() {
   return (
     <section>
       <h2>Your devices</h2>
+      <KnownDevices turn={turn + turns} onSignedOut={gone} />
       <div className="setting">
         <div>
           Continue on another device
@@ -91,6 +100,7 @@ export function YourDevices() {
           onClick={() =>
             void attempt(async () => {
               await signOutElsewhere()
+              setTurns(turns + 1)
               return 'Only this browser is signed in now.'
             })
           }
@@ -98,12 +108,13 @@ export function YourDevices() {
           Sign out the others
         </button>
       </div>
+      <ExportMine />
       <div className="setting">
         <div>
           Delete what the server has of you
           <small>
-            Your name, your lists and what you have said. You get up from every table that is not
-            finished.
+            Your name, your lists, your passkeys and what you have said. You get up from every table
+            that is not finished.
           </small>
         </div>
         {isForgetting ? (
@@ -117,8 +128,9 @@ export function YourDevices() {
               onClick={() =>
                 void attempt(async () => {
                   await forgetMe()
-                  changeSettings({ name: '' })
                   setForgetting(false)
+                  setTurns(turns + 1)
+                  gone()
                   return 'The server has forgotten you.'
                 })
               }

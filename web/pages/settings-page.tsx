@@ -7,11 +7,16 @@ import { play } from '../sound/play.ts'
 import { AwayNotices } from './settings-notices.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { ShunnedPeople } from './shunned-people.tsx'
+import { KeepName } from '../account/keep-name.tsx'
 import { TurnNotice, YourDevices } from './settings-online.tsx'
 import { Toggle } from './toggle.tsx'
 
 /** What this browser remembers about its player. Everything takes effect at once. */
 export function SettingsPage() {
+  /** How often who one is has changed. */
+  const [turn, setTurn] = useState(0)
+  /** How often this browser has become nobody’s. */
+  const [gone, setGone] = useState(0)
   return (
     <PageFrame title="Settings">
       <div className="settings">
@@ -19,14 +24,15 @@ export function SettingsPage() {
         <p className="lead">
           Kept in this browser. Where you play online, the server knows your name.
         </p>
-        <Player />
+        <Player key={turn + gone} />
         <SightSettings />
         <Sound />
         <Keys />
         <Company />
         <AwayNotices />
         <ShunnedPeople />
-        <YourDevices />
+        <KeepName key={`gone ${gone}`} onChange={() => setTurn(turn + 1)} />
+        <YourDevices turn={turn} onGone={() => setGone(gone + 1)} />
       </div>
     </PageFrame>
   )
