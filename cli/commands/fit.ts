@@ -12,6 +12,7 @@ import {
   type Position,
 } from '@eldertable/bots'
 import {
+  at,
   chanceBy,
   type Features,
   type GameEntry,
@@ -190,7 +191,7 @@ function valuesFor(game: GameEntry, names: readonly string[], match: number): Se
   return Object.fromEntries(
     names.map((name) => {
       const choices = choicesOf(game, name)
-      const value = choices[turn % choices.length]
+      const value = at(choices, turn % choices.length)
       turn = Math.floor(turn / choices.length)
       return [name, value]
     }),

@@ -1,3 +1,4 @@
+import type { Settings } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { at, type Position } from '../testing/at.ts'
 import { mind } from './mind.ts'
@@ -26,8 +27,7 @@ describe('what people are told of the chances', () => {
   })
 
   it('is told in hints where it is also what is best for the side', () => {
-    const shown = (settings: Position['settings']) =>
-      mind.shown?.(at({ ...cast, settings }).state.table)
+    const shown = (settings: Settings) => mind.shown?.(at({ ...cast, settings }).state.table)
     expect(shown({ director: 'human', fallenSeats: 'match' })?.inHints).toBe(false)
     expect(shown({ director: 'human', fallenSeats: 'auto' })?.inHints).toBe(true)
     expect(shown({ director: 'auto' })?.inHints).toBe(true)

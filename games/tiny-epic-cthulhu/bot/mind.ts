@@ -34,6 +34,11 @@ export const mind: Mind<Tec> = {
     const chance = chanceBy(fitted, featuresOf(table))
     return hands.map(() => chance)
   },
+  // With two against Nyarlathotep it foretells no better than knowing that most matches are won.
+  shown: ({ settings }) => {
+    const isKnown = settings.greatOldOne !== 'nyarlathotep'
+    return { inHints: isKnown, inReviews: isKnown }
+  },
   foresee(world, option, chance) {
     const { world: state, worth } = planFrom(world, option, chance)
     const { table } = world
