@@ -62,6 +62,14 @@ export interface SeatChipsProps<T extends Table = Table, H extends object = obje
 export interface Figure {
   value: string
   label: string
+  /** Stands for the label where there is no room for it. */
+  icon?: IconName
+}
+
+/** What the reader does by hand: that it is to be done, and what its button says. */
+export interface ByHand {
+  asks: string
+  does: string
 }
 
 /** A card that is turned up, as large as it is read. */
@@ -215,6 +223,11 @@ export interface BoardModule<K extends Kind = Kind> {
   leadsTo?(event: Event, next: Event): boolean
   /** Whether an event is told in one line of the log with those before it, of the same pick: a throw, and what came of it. */
   continues?(event: Event, line: readonly Event[]): boolean
+  /**
+   * What begins the reader's own turn and is done by hand at a real table, such as a throw: the table stands still before
+   * it until the reader does it, in these words. Null for all other events.
+   */
+  byHand?(event: Event, telling: Telling<TableOf<K>, HandOf<K>>): ByHand | null
   /** Events that are told on the screen in the reader's own turn too: what the game itself does then. */
   told?: readonly EventKey<K>[]
   /**

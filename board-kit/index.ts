@@ -3,6 +3,7 @@ export { AskedAbout } from './asked-about.ts'
 export type {
   BoardModule,
   BoardProps,
+  ByHand,
   CardFace,
   Figure,
   Hands,

@@ -33,6 +33,30 @@ test('what bots do is told, Space goes on, and nothing is asked before', async (
     await page.locator('body').press('Space')
 })
 
+test('the dice of one’s own turn wait for the hand, and fall when it throws them', async ({
+  page,
+}) => {
+  await choosePace(page, 'Normal')
+  await startFromTheShelf(page)
+  const toThrow = page.locator('.prompt.by-hand')
+  const others = page.locator('.prompt.waiting .onward')
+  const asked = page.locator('.prompt:not(.waiting) .opt:not(.no)')
+  // Past what others do, and through one's own questions, to one's next turn.
+  while (!(await toThrow.isVisible())) {
+    await toThrow.or(others).or(asked.first()).first().waitFor()
+    if (await others.isVisible()) await page.locator('body').press('Space')
+    else if (await asked.first().isVisible()) await takeSomething(page)
+  }
+  await expect(toThrow.locator('.ask')).toHaveText('It is your throw.')
+  await expect(asked).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  const throws = page.getByRole('log').getByText(/^You throw/)
+  const before = await throws.count()
+  await toThrow.getByRole('button', { name: 'Throw the dice' }).click()
+  await expect(throws).toHaveCount(before + 1)
+  await expect(toThrow).toHaveCount(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

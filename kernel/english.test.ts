@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capital, counted, list, names } from './english.ts'
+import { capital, counted, list, names, spelled } from './english.ts'
 
 describe('Phrases', () => {
   it('list with commas and an and before the last', () => {
@@ -12,6 +12,10 @@ describe('Phrases', () => {
   it('name seats', () => {
     const t = { name: (seat: number) => ['Ann', 'Bob', 'Cid'][seat] ?? '' }
     expect(names([2, 0, 1], t)).toBe('Cid, Ann and Bob')
+  })
+
+  it('spell small numbers out', () => {
+    expect([0, 1, 3, 12, 13].map(spelled)).toEqual(['no', 'one', 'three', 'twelve', '13'])
   })
 
   it('count in the plural all but one', () => {

@@ -17,3 +17,8 @@ export const names = (seats: readonly Seat[], t: Pick<Telling, 'name'>): string 
   list(seats.map((seat) => t.name(seat)))
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** `three`; figures beyond twelve */
+export const spelled = (count: number): string => numberWords[count] ?? String(count)

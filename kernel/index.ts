@@ -9,7 +9,15 @@ export { mixUnseen } from './chance/unseen.ts'
 export { ScriptedChance, type ScriptedDraw } from './chance/scripted.ts'
 export { withClosedDrawers } from './closed-drawers.ts'
 export { copy, copyEach, copyFrame } from './copy.ts'
-export { capital, counted, list, names } from './english.ts'
+export {
+  effectsOf,
+  lastingEffectsOf,
+  type EffectOf,
+  type LastingMeanings,
+  type Meaning,
+  type Meanings,
+} from './effects/effects.ts'
+export { capital, counted, list, names, spelled } from './english.ts'
 export {
   EndlessRules,
   Engine,

@@ -11,6 +11,8 @@ import type { Catalogue } from './text.ts'
 export interface Anytime<K extends Kind> {
   offer(s: K['state'], seat: Seat, o: Offer<K['reason']>): void
   take(g: Run<K>, seat: Seat, verb: number, argument: number): void
+  /** The verb with which a seat leaves the game for good: whoever runs out of time among rivals can lose so. */
+  readonly leave?: K['verb']
 }
 
 /** What a seat had that others had not: of what kind, and what it was. */

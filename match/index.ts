@@ -51,6 +51,19 @@ export type {
   StandingOrder,
 } from './orders/standing-orders.ts'
 export type { SeatChange, SeatRefusal, Occupant } from './seats/occupants.ts'
+export {
+  isUnbroken,
+  leftOf,
+  movedTo,
+  newClock,
+  settled,
+  wished,
+  type ClockFacts,
+  type Running,
+  type Standing,
+} from './clocks/clock.ts'
+export { openBetween, openUntil, type OpenHours } from './clocks/open-hours.ts'
+export { leavingPick, type TimeUp } from './seats/time-up.ts'
 export type { UndoHow } from './undo/undo.ts'
 export { OtherRules, titleFor } from './versions/rules-version.ts'
 export { NotReviewable, playedMatch, type PlayedMatch } from './review/played-match.ts'

@@ -40,6 +40,7 @@ import type { StoredMatch, NewMatch } from './new-match.ts'
 import type { LiftRefusal, OrderEnd, OrderRefusal } from './orders/standing-orders.ts'
 import { botAt, isPresent, type SeatChange, type SeatRefusal } from './seats/occupants.ts'
 import { isAgreed, wasRefused } from './undo/consent.ts'
+import { leavingPick, type TimeUp } from './seats/time-up.ts'
 import { freeUndo, redoable, undoTo, type UndoHow } from './undo/undo.ts'
 import { migration } from './versions/migration.ts'
 import { canMigrate, engineFor, OtherRules } from './versions/rules-version.ts'
@@ -256,6 +257,18 @@ export class Match extends MatchReader {
   /** Changes who plays a seat. */
   seat(change: SeatChange): SeatRefusal | undefined {
     return this.#add(change, cannotChangeSeat(this.played, change))
+  }
+
+  /** Does what a table has agreed on for a seat whose time is up, when it is asked. */
+  timeUp(seat: Seat, { whenOut, bot }: TimeUp): SeatRefusal | 'stale' | undefined {
+    if (seat !== this.asked || !isPresent(this.seats[seat])) return 'stale'
+    const leaving = whenOut === 'lose' ? leavingPick(this.title, this.anytime(seat)) : undefined
+    if (leaving === undefined)
+      return this.seat(whenOut === 'bot' ? { do: 'hold', seat, bot } : { do: 'leave', seat, bot })
+    const rejection = this.#take({ seat, pick: leaving })
+    if (rejection !== undefined) throw new Error(`what is offered is refused: ${rejection}`)
+    // Nobody takes that back: the seat is nobody's any more. A match that it has ended needs no more.
+    return this.isOver ? undefined : this.seat({ do: 'leave', seat })
   }
 
   /** Takes the pick of a bot that was asked at this moment. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clockShown } from './wire-clocks.ts'
 import { text } from './wire-shapes.ts'
 import { visibleText, whole } from './wire-words.ts'
 
@@ -39,6 +40,7 @@ export const tableForAdmin = z.strictObject({
   position: whole.describe('How many picks are in force.'),
   length: whole.describe('How many entries the log has.'),
   watchers: whole,
+  clock: clockShown.nullable().describe('Where the clocks stand, if the table has any.'),
   seats: z.array(
     z.strictObject({
       name: text,

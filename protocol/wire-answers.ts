@@ -1,5 +1,6 @@
 import type { SidesAhead, Switches } from '@eldertable/kernel'
 import { z } from 'zod'
+import { clockTerms } from './wire-clocks.ts'
 import { change, decision, handDrawer, openDrawer, refusal, text } from './wire-shapes.ts'
 import { tableId, whole } from './wire-words.ts'
 
@@ -69,6 +70,14 @@ export const tableSummary = z.strictObject({
   asked: seatNumber.describe('The seat that is asked, if that is known; since `updatedAt`.'),
   seat: seatNumber.describe('The seat of whoever asks.'),
   isHost: z.boolean(),
+  clock: clockTerms
+    .nullable()
+    .describe('How long people have to decide; null for as long as they like.'),
+  endsIn: whole
+    .nullable()
+    .describe(
+      'Milliseconds from now until the time of the seat that is asked is up, at a table that is played over days by a clock.',
+    ),
   createdAt: time,
   updatedAt: time,
   rematch: tableAnswer.nullable(),

@@ -70,6 +70,11 @@ export const clientMessage = z.discriminatedUnion('t', [
       'I am asked: what would somebody pick who thinks about it? The answer is for me alone, and not kept.',
     ),
   z
+    .strictObject({ t: z.literal('pause'), ...command, yes: z.boolean() })
+    .describe(
+      'I want the clocks of this table to stand still, or to run. All people agree to a pause; it ends when whoever is asked, or all others, want to go on.',
+    ),
+  z
     .strictObject({ t: z.literal('say'), ...command, text: visibleText.max(500) })
     .describe('I say this to the table.'),
   z.strictObject({ t: z.literal('ping') }).describe('Are you there? The answer is `pong`.'),

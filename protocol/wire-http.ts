@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clockTerms, zone } from './wire-clocks.ts'
 import { botName, personName, printable, tableId, tableName, whole } from './wire-words.ts'
 
 /** POST /api/guest and PATCH /api/me. */
@@ -17,6 +18,12 @@ const seatWish = z.strictObject({
     ),
   name: personName.optional(),
 })
+
+const myZone = zone
+  .optional()
+  .describe(
+    'The time zone of whoever sits down: over days their time runs by it until the match is over. UTC if absent.',
+  )
 
 /** POST /api/tables. */
 export const newTable = z.strictObject({
@@ -39,6 +46,13 @@ export const newTable = z.strictObject({
     .describe(
       'Whether those at the table may ask for hints; if absent, where nobody plays against another person.',
     ),
+  clock: clockTerms
+    .nullable()
+    .default(null)
+    .describe(
+      'How long people have to decide; null for as long as they like. It says the pace, too.',
+    ),
+  zone: myZone,
   ready: z
     .boolean()
     .default(true)
@@ -55,6 +69,7 @@ export const joinBody = z
   .strictObject({
     seat: whole.max(31).optional(),
     name: personName.optional(),
+    zone: myZone,
     ready: z.boolean().default(true),
   })
   .default({ ready: true })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { visibleName } from './printable.ts'
+import { zone } from './wire-clocks.ts'
 
 /** What somebody can be told while they are away. */
 export type NoticeKind = 'turn' | 'undo' | 'waits' | 'rematch' | 'ended'
@@ -8,8 +9,6 @@ const text = z.string()
 const clock = text
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 22:30')
   .describe('A time of day such as 22:30.')
-
-const zone = text.max(60).refine(isZone, { message: 'must be a time zone such as Europe/Paris' })
 
 const kinds = z.strictObject({
   turn: z.boolean(),
@@ -79,14 +78,6 @@ export const wayAnswer = z.strictObject({
   ...wayShown.shape,
   secret: text.optional().describe('With which calls to a webhook are signed. It is told once.'),
 })
-
-function isZone(given: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: given }).format(0) !== ''
-  } catch {
-    return false
-  }
-}
 
 export type NoticeWish = z.infer<typeof noticeWish>
 export type NoticesShown = z.infer<typeof noticesAnswer>

@@ -45,6 +45,11 @@ export const sentences = {
   'not-asked-now': 'Such an order can only be given while you are asked.',
   'no-such-order': 'There is no such standing order.',
 
+  // clocks
+  'no-clock': 'Nobody’s time runs at this table.',
+  'no-way-to-lose':
+    'Nobody can lose on time here: that is for people who play against each other, in a game that one may leave.',
+
   // tables
   'no-such-table': 'There is no such table.',
   'no-such-code': 'No table has this code. Codes are six letters, such as BXKWTM.',

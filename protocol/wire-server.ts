@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clockShown, clockTerms } from './wire-clocks.ts'
 import {
   change,
   decision,
@@ -63,6 +64,9 @@ const tableHead = z.strictObject({
     .boolean()
     .describe('Whether those at the table see what the others consider and may suggest.'),
   hints: z.boolean().describe('Whether those at the table may ask for hints.'),
+  clock: clockTerms
+    .nullable()
+    .describe('How long people have to decide; null for as long as they like.'),
   createdAt: z.number(),
   isHost: z.boolean().describe('Whether the reader is the host of the table.'),
   host: seatNumber.describe(
@@ -92,6 +96,7 @@ export const petitionSignal = z.discriminatedUnion('t', [
     name: text,
     /** From where the guest asks; nobody outside is told. */
     origin: text,
+    zone: text.optional(),
   }),
   z.strictObject({ t: z.literal('admit'), petition: text, by: whole, yes: z.boolean() }),
 ])
@@ -303,6 +308,11 @@ export const serverMessage = z.discriminatedUnion('t', [
   z
     .strictObject({ t: z.literal('petitions'), match: text, petitions: z.array(petition) })
     .describe('All who ask for a seat, as far as the reader is concerned.'),
+  z
+    .strictObject({ t: z.literal('clock'), match: text, ...clockShown.shape })
+    .describe(
+      'Where the clocks stand, at a table that has some: after the table, and whenever anything but time changes them.',
+    ),
   z
     .strictObject({
       t: z.literal('presence'),

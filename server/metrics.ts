@@ -41,6 +41,8 @@ export class Metrics {
     'outcome',
   ])
   readonly noticesWaiting = this.#gauge('notices_waiting', 'Notices that are to be told', ['by'])
+  readonly clocks = this.#gauge('clocks_running', 'Live clocks that this process counts')
+  readonly timesUp = this.#counter('times_up_total', 'Seats whose time was up', ['outcome'])
   readonly requestSeconds = this.#seconds('request_seconds', 'From a request to its answer')
   readonly commandSeconds = this.#seconds(
     'command_seconds',

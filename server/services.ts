@@ -1,4 +1,5 @@
 import type { Guest, Holdings, Store } from '@eldertable/store'
+import type { Clockwork } from './clocks/clockwork.ts'
 import type { ServerConfig } from './config.ts'
 import type { FileThread } from './files/file-thread.ts'
 import type { Guests } from './guests.ts'
@@ -38,8 +39,9 @@ export class Services {
   readonly newKey: () => string
   /** None where whoever runs the server wants none. */
   readonly notices: Notices | undefined
+  readonly clockwork: Clockwork
 
-  constructor(given: Omit<Services, 'mayOpenTable' | 'mayImport' | 'dropImports'>) {
+  constructor(given: Omit<Services, 'now' | 'mayOpenTable' | 'mayImport' | 'dropImports'>) {
     this.config = given.config
     this.store = given.store
     this.guests = given.guests
@@ -52,6 +54,12 @@ export class Services {
     this.counts = given.counts
     this.newKey = given.newKey
     this.notices = given.notices
+    this.clockwork = given.clockwork
+  }
+
+  /** The time by which people's clocks run. */
+  get now(): number {
+    return this.connectionContext.house.clock.time.wall()
   }
 
   /** Throws if a guest, or whoever opens tables from the same place, has enough tables to look after. */

@@ -8,6 +8,9 @@ import { Admin } from './admin/admin.ts'
 import { AdminNews } from './admin/admin-news.ts'
 import { openAdminSocket } from './admin/admin-socket.ts'
 import { Bans } from './admin/bans.ts'
+import { systemClock, type Clock } from './clock.ts'
+import { Clockwork } from './clocks/clockwork.ts'
+import { HouseClock } from './clocks/house-clock.ts'
 import { furnish, newApp } from './app.ts'
 import { BotThreads } from './bots/bot-threads.ts'
 import type { ServerConfig } from './config.ts'
@@ -51,6 +54,8 @@ export interface ServerParts {
   readonly bots?: BotPlayer
   /** Instead of keys that nobody can guess. */
   readonly newKey?: () => string
+  /** Instead of the clock of this machine. */
+  readonly clock?: Clock
 }
 
 /** Milliseconds for clients to hear that the server goes. */
@@ -93,9 +98,13 @@ export async function startServer(
     every: Math.min(1_000, config.stuckAfter / 4),
     folder: config.bugs,
   })
+  // A file is served by one process at a time.
+  const isAlone = config.databaseUrl.startsWith('sqlite:')
+  const clock = new HouseClock(store, parts.clock ?? systemClock, isAlone)
   const house: House = {
     store,
     presence,
+    clock,
     metrics,
     replays,
     turns: new Turns(),
@@ -116,6 +125,7 @@ export async function startServer(
   const counts = new SharedCounts(store)
   const allowances = new Allowances(config.limits, counts)
   const rooms = new Rooms(house, app.log, config.limits.openTables)
+  const clockwork = new Clockwork({ store, clock, rooms, metrics, log: app.log })
   const connections = new Connections(config.limits, presence, metrics)
   store.onChange((change) => connections.hear(change))
   const bans = new Bans(store)
@@ -155,6 +165,7 @@ export async function startServer(
     counts,
     newKey: parts.newKey ?? newKey,
     notices,
+    clockwork,
   })
 
   const admin = new Admin(services, connections, bans)
@@ -197,6 +208,7 @@ export async function startServer(
     clearTimeout(patience)
     await housekeeping
     await notices?.close()
+    await clockwork.close()
     await rooms.close()
     await threads?.close()
     await files.close()
@@ -208,6 +220,7 @@ export async function startServer(
 
   try {
     await bans.load()
+    await clockwork.start()
     await furnish(app, services, connections, { admin, bans, isClosing: () => isClosing })
     await app.listen({ host: config.host, port: config.port })
     const { port: at } = app.server.address() as AddressInfo

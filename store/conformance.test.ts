@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { describeAppending } from './conformance/appending.ts'
 import { describeChanges } from './conformance/changes.ts'
+import { describeClocks } from './conformance/clocks.ts'
 import { describeClosing } from './conformance/closing.ts'
 import { describeCounting } from './conformance/counting.ts'
 import { describeMatches } from './conformance/matches.ts'
@@ -27,6 +28,9 @@ describe.each(grounds)('%s', { timeout: PATIENCE }, (_, prepare) => {
   })
   describe('notices', () => {
     describeNotices(tested)
+  })
+  describe('clocks', () => {
+    describeClocks(tested)
   })
   describe('counting', () => {
     describeCounting(tested)

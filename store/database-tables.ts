@@ -35,6 +35,13 @@ export interface DatabaseTables {
     readonly claimedUntil: number
   }
   noticeWish: { readonly guest: string; readonly wish: string }
+  /** `seenAt`: by the clock of the database. */
+  clockBeat: {
+    readonly id: string
+    readonly at: number
+    readonly reading: number
+    readonly seenAt: number
+  }
   kept: { readonly name: string; readonly value: string }
 }
 
@@ -49,6 +56,8 @@ export const changeable = [
   ['pace', 'pace', 'text'],
   ['counter', 'counter', 'integer'],
   ['asked', 'asked', 'integer'],
+  ['clock', 'clock', 'text'],
+  ['clockDue', 'clock_due', 'double precision'],
   ['host', 'host', 'text'],
   ['updatedAt', 'updated_at', 'double precision'],
 ] as const

@@ -1,5 +1,6 @@
 export type { Archive, MatchFilter, WholeMatch } from './archive/archive.ts'
 export { fileOf, NoArchive, openArchive } from './archive/open-archive.ts'
+export type { ClockBeat } from './clock-store.ts'
 export type { DueNotice, NewNotice, NoticeWay } from './notice-store.ts'
 export { openStore } from './open-store.ts'
 export {

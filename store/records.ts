@@ -1,6 +1,7 @@
 import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
 import { setImmediate } from 'node:timers/promises'
 import { bansIn } from './bans.ts'
+import { clocksIn } from './clocks.ts'
 import type { Work } from './gate.ts'
 import { noticesIn, withoutNotices } from './notices.ts'
 import { KEPT_SNAPSHOTS, type ListedMatch, type MatchHead, type Shares } from './store.ts'
@@ -36,6 +37,8 @@ export const listed = [
   'revision',
   'length',
   'asked',
+  'clock',
+  'clockDue',
   'host',
   'createdAt',
   'updatedAt',
@@ -115,6 +118,7 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
   return {
     ...bansIn(database),
     ...noticesIn(database),
+    ...clocksIn(database),
 
     async createMatch(match, guests = [], played = { entries: [], state: '' }) {
       const { length } = played.entries
@@ -122,7 +126,17 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
       const matchId = match.id
       const row = db
         .insertInto('match')
-        .values({ origin: match.host, ...match, revision: 0, length, asked: -1, said: 0, brought })
+        .values({
+          origin: match.host,
+          ...match,
+          revision: 0,
+          length,
+          asked: -1,
+          clock: '',
+          clockDue: 0,
+          said: 0,
+          brought,
+        })
         .onConflict((conflict) => conflict.doNothing())
       const members = [...new Set(guests)].map((guest) =>
         db.insertInto('matchGuest').values({ matchId, guest }).compile(),

@@ -1,3 +1,4 @@
+import type { ClockStore } from './clock-store.ts'
 import type { NewNotice, NoticeStore } from './notice-store.ts'
 import type { Tally } from './tallies.ts'
 
@@ -29,13 +30,17 @@ export interface MatchHead {
   readonly length: number
   /** The seat that is asked at the moment; -1 if none is, or nobody has said so yet. */
   readonly asked: number
+  /** Where its clocks stand, in the caller's words; empty if it has none. */
+  readonly clock: string
+  /** When somebody's time may be up, for `clocksDue`; 0 if nobody need look. */
+  readonly clockDue: number
   readonly host: string
   readonly createdAt: number
   readonly updatedAt: number
 }
 
 /** A match as it begins: unchanged, and with an empty log unless it brings one. */
-export type NewMatch = Omit<MatchHead, 'revision' | 'length' | 'asked'> & {
+export type NewMatch = Omit<MatchHead, 'revision' | 'length' | 'asked' | 'clock' | 'clockDue'> & {
   /** From where it was opened, in the caller's words; if it is not given, from where nobody else is but its host. */
   readonly origin?: string
 }
@@ -81,6 +86,8 @@ export interface MatchChange extends Partial<
     | 'pace'
     | 'counter'
     | 'asked'
+    | 'clock'
+    | 'clockDue'
     | 'host'
     | 'updatedAt'
   >
@@ -166,7 +173,7 @@ export type Change =
  * acknowledged survives a crash. A call that fails has done nothing, unless it fails with `OutcomeUnknown`: then the
  * connection broke, or the database was silent for too long, and what was asked for may still come about.
  */
-export interface Store extends NoticeStore {
+export interface Store extends NoticeStore, ClockStore {
   /**
    * False, and nothing done, if the id or the code is taken: draw another. A match that has been played elsewhere comes
    * with its log, all or nothing, so that nobody ever finds it without.

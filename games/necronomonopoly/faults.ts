@@ -1,5 +1,5 @@
-import { lotSpaces, SPACES, spaceAt, tomeSpaces, ASYLUM } from './content/board.ts'
-import { cardAt, deckCards } from './content/cards.ts'
+import { lotSpaces, SPACES, spaceAt, tomeSpaces, ASYLUM } from './pieces/spaces.ts'
+import { cardAt, deckCards } from './pieces/cards.ts'
 import { DRAWN, FRIEND_OF, IN_DECK, NOBODY, ON_BOARD, type NecState } from './state.ts'
 import { hasAll } from './rules/property.ts'
 

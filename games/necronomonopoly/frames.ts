@@ -4,7 +4,7 @@ import type { Questions } from './questions.ts'
 import type { Reason } from './reasons.ts'
 import type { LossCause, NecState } from './state.ts'
 import type { Verb } from './verbs.ts'
-import type { When } from './content/cards.ts'
+import type { When } from './pieces/cards.ts'
 
 /** The procedures of the game and what each remembers while it runs, in the order of the rulebook. */
 export interface Frames {

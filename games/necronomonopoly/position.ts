@@ -1,6 +1,6 @@
 import { settingsOf, type Frame, type Seat, type Settings } from '@eldertable/kernel'
-import { spaces } from './content/board.ts'
-import { cardAt, deckCards, type CardKey } from './content/cards.ts'
+import { spaces } from './pieces/spaces.ts'
+import { cardAt, deckCards, type CardKey } from './pieces/cards.ts'
 import type { Frames } from './frames.ts'
 import { befriend, hold } from './rules/deck.ts'
 import { hasAll } from './rules/property.ts'

@@ -6,12 +6,12 @@ import {
   kinds,
   SHAMBLERS_OF_A_COLOUR,
   TENTACLES,
-} from './content/colours.ts'
-import { MAD, MAT_TRACK } from './content/mats.ts'
-import { COLUMNS, PAGE_TOKENS, ROWS } from './content/necronomicon.ts'
-import { ENERGY_SPACES, portalColour, strengthTrack } from './content/old-ones.ts'
-import { pages } from './content/pages.ts'
-import { ELDRITCH_SPACES, TOWNS, TRACK } from './content/towns.ts'
+} from './pieces/colours.ts'
+import { MAD, MAT_TRACK } from './pieces/mats.ts'
+import { COLUMNS, PAGE_TOKENS, ROWS } from './pieces/necronomicon.ts'
+import { ENERGY_SPACES, portalColour, strengthTrack } from './pieces/old-ones.ts'
+import { pages } from './pieces/pages.ts'
+import { ELDRITCH_SPACES, TOWNS, TRACK } from './pieces/towns.ts'
 import { count, sum } from './rules/pieces.ts'
 import { FACE_DOWN, NO_PAGE, NO_SHAMBLER, NOWHERE, OPEN, type TecState } from './state.ts'
 

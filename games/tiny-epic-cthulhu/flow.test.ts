@@ -9,9 +9,9 @@ import {
   type Settings,
 } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { ELDRITCH } from './content/colours.ts'
-import { oldOnes } from './content/old-ones.ts'
-import { pages } from './content/pages.ts'
+import { ELDRITCH } from './pieces/colours.ts'
+import { oldOnes } from './pieces/old-ones.ts'
+import { pages } from './pieces/pages.ts'
 import { faults } from './faults.ts'
 import type { TecState } from './state.ts'
 import { at, engine, type Position } from './testing/at.ts'

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
-import { CHAOS, COLOURS, FEAR, GREED, RAGE } from './content/colours.ts'
-import { MAT_TRACK } from './content/mats.ts'
+import { CHAOS, COLOURS, FEAR, GREED, RAGE } from './pieces/colours.ts'
+import { MAT_TRACK } from './pieces/mats.ts'
 import type { Character, TecTable } from './state.ts'
 
 /** A digit for each count on a track, 0 to 2. */

@@ -7,11 +7,11 @@ import {
   TENTACLES,
   type ColourKey,
   type KindKey,
-} from './content/colours.ts'
-import { mats, type MatKey } from './content/mats.ts'
-import { COLUMNS, ROWS } from './content/necronomicon.ts'
-import { pages } from './content/pages.ts'
-import { sites, type SiteKey } from './content/towns.ts'
+} from './pieces/colours.ts'
+import { mats, type MatKey } from './pieces/mats.ts'
+import { COLUMNS, ROWS } from './pieces/necronomicon.ts'
+import { pages } from './pieces/pages.ts'
+import { sites, type SiteKey } from './pieces/towns.ts'
 import { tentaclesInPlay } from './faults.ts'
 import type { Frames } from './frames.ts'
 import { turnOrder } from './rules/company.ts'

@@ -1,5 +1,5 @@
 import type { Box, Frame, Seat, State, Table } from '@eldertable/kernel'
-import type { OldOneKey } from './content/old-ones.ts'
+import type { OldOneKey } from './pieces/old-ones.ts'
 
 export const NOWHERE = -1
 export const NOBODY = -1

@@ -1,5 +1,5 @@
 import { numberVerbs } from '@eldertable/kernel'
-import { COLOURS } from './content/colours.ts'
+import { COLOURS } from './pieces/colours.ts'
 
 /** Everything a seat can choose, with the kind of thing that the argument names. */
 export const verbs = {

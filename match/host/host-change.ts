@@ -73,13 +73,25 @@ function noticeOf(entry: LogEntry, position: number): Notice | undefined {
 export function changeOf(next: Match, before?: Match, also?: unknown): LedgerChange {
   const { request } = next
   const isNew = request !== null && request.number !== before?.request?.number
+  const agreedTo = before && agreedBack(next.entries.slice(before.length - 1))
   return {
     counter: next.counter,
     titleVersion: next.title.version,
     isOver: next.outcome !== null,
     asked: next.asked,
+    moment: next.moment,
+    position: next.position,
+    ...(agreedTo !== undefined && { agreedTo }),
     ...(isNew && { undoAsked: { number: request.number, asked: request.asked } }),
     ...(before !== undefined && before.seats !== next.seats && { seats: next.seats }),
     ...(also !== undefined && { also }),
   }
+}
+
+/** The earliest position to which entries go back that nobody decides alone. */
+function agreedBack(entries: readonly LogEntry[]): number | undefined {
+  const back = entries.flatMap((entry) =>
+    entry.do === 'rewind' || (entry.do === 'undo' && entry.by === 'consent') ? [entry.to] : [],
+  )
+  return back.length === 0 ? undefined : Math.min(...back)
 }

@@ -25,6 +25,8 @@ describe('a host', () => {
       counter: ledger.counter,
       titleVersion: 4,
       asked: 1,
+      moment: host.moment,
+      position: 1,
       isOver: false,
     })
   })

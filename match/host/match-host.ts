@@ -20,6 +20,7 @@ import {
 import type { NewMatch } from '../new-match.ts'
 import type { LiftRefusal, OrderRefusal } from '../orders/standing-orders.ts'
 import type { SeatChange, SeatRefusal } from '../seats/occupants.ts'
+import type { TimeUp } from '../seats/time-up.ts'
 import {
   LatestCommands,
   type Answer,
@@ -177,12 +178,13 @@ export class MatchHost {
     return matchFileText(rest, log)
   }
 
-  pick(seat: Seat, { id, at, pick }: PickCommand): Promise<Answer<CommandRefusal>> {
+  pick(seat: Seat, { id, at, pick }: PickCommand, also?: unknown): Promise<Answer<CommandRefusal>> {
     return this.#command(
       seat,
       id,
       (entry) => entry.do === undefined && entry.pick === pick,
       (match) => match.command(seat, at, pick, id),
+      also,
     )
   }
 
@@ -232,6 +234,28 @@ export class MatchHost {
     also?: unknown,
   ): Promise<Answer<SeatRefusal>> {
     return this.#seat({ do: 'replace', seat, name: by.name, player: by.player }, also)
+  }
+
+  /**
+   * Does what a table has agreed on for a seat whose time is up, unless it turns out not to be when this is next: somebody
+   * may have been quicker, here or elsewhere.
+   */
+  timeUp(
+    seat: Seat,
+    then: TimeUp,
+    isUp: () => boolean,
+    also?: unknown,
+  ): Promise<Answer<SeatRefusal | 'stale'>> {
+    return this.#queue.run(() =>
+      this.#try((match) => (isUp() ? match.timeUp(seat, then) : 'stale'), also),
+    )
+  }
+
+  /** Stores something with the match that changes nothing in it, unless it turns out not to be wanted any more. */
+  note(isWanted: () => boolean, also: unknown): Promise<Answer<'stale'>> {
+    return this.#queue.run(() =>
+      this.#try(() => (isWanted() ? undefined : ('stale' as const)), also),
+    )
   }
 
   /** Takes the match back to a position for whoever runs the server. */
@@ -305,9 +329,10 @@ export class MatchHost {
     id: string,
     isThis: (entry: LogEntry) => boolean,
     attempt: (match: Match) => R | undefined,
+    also?: unknown,
   ): Promise<Answer<R>> {
     return this.#queue.run(() =>
-      this.#try(attempt, undefined, () =>
+      this.#try(attempt, also, () =>
         this.#commands.answerTo(this.#match.entries, seat, id, isThis),
       ),
     )

@@ -20,6 +20,11 @@ export interface LedgerChange {
   readonly isOver: boolean
   /** The seat that is asked from now on, or null. */
   readonly asked: Seat | null
+  /** The number of its decision, and how many picks the line has then. */
+  readonly moment: number
+  readonly position: number
+  /** The earliest position to which these entries go back because all have agreed, or whoever runs the server. */
+  readonly agreedTo?: number
   /** A question whether all agree to an undo that is asked from now on: the number of its entry, and of whom. */
   readonly undoAsked?: { readonly number: number; readonly asked: readonly Seat[] }
   /** Who sits where from now on; absent if nothing has changed there. */

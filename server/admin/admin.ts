@@ -5,6 +5,7 @@ import type {
   TableForAdmin,
 } from '@eldertable/protocol/wire-admin.ts'
 import type { MatchChange, MatchHead } from '@eldertable/store'
+import { laidAside } from '../clocks/table-clock.ts'
 import { leave } from '../lobby/seating.ts'
 import { isClosed, termsOf, termsText } from '../lobby/records.ts'
 import { HOUSE } from '../matches/chat.ts'
@@ -77,7 +78,7 @@ export class Admin {
       if (isClosed(head)) return undefined
       if (head.status === 'finished') throw new Refused('match-over')
       const settings = termsText({ ...termsOf(head), closed: true })
-      return { status: 'finished', settings }
+      return { status: 'finished', settings, ...laidAside(head.clock) }
     })
   }
 

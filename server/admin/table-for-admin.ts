@@ -22,6 +22,7 @@ export function tableForAdmin(room: Room): TableForAdmin {
     position,
     length: head.length,
     watchers: attendance.watchers.size,
+    clock: room.clockShown,
     seats: room.seats.map(({ name, player, heldBy, guest }) => ({
       name,
       player,

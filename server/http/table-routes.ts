@@ -56,13 +56,13 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     const running = await store.runningMatches({ ...shares, changedAfter: now - LIVELY })
     const mine = guest === undefined ? [] : await store.matchesOf(guest.id, LISTED)
     return {
-      open: open.map((match) => summaryOf(match, guest?.id)),
+      open: open.map((match) => summaryOf(match, guest?.id, services.now)),
       // To be watched by whoever likes.
-      running: running.map((match) => summaryOf(match, guest?.id)),
+      running: running.map((match) => summaryOf(match, guest?.id, services.now)),
       // A table that was given up before it began is of no interest to anybody.
       mine: mine
         .filter(({ status, length }) => status !== 'finished' || length > 0)
-        .map((match) => summaryOf(match, guest?.id)),
+        .map((match) => summaryOf(match, guest?.id, services.now)),
     }
   })
 
@@ -82,7 +82,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
   app.get<AtTable>('/api/tables/:id', async ({ params, guest }) => {
     const head = await store.readMatch(params.id)
     if (head === undefined) throw new Refused('no-such-table')
-    return summaryOf(head, guest?.id)
+    return summaryOf(head, guest?.id, services.now)
   })
 
   app.get<{ Params: { code: string } }>(
@@ -93,7 +93,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       const code = codeFrom(params.code)
       const head = code === undefined ? undefined : await store.matchByCode(code)
       if (head === undefined) throw new Refused('no-such-code')
-      return summaryOf(head, guest?.id)
+      return summaryOf(head, guest?.id, services.now)
     },
   )
 
@@ -105,7 +105,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     return rooms.at(request.params.id, personOf(request), async (room) => {
       await mustBeWelcome(store, room, guest)
       await join(room, { ...opener, mayAsk }, wish)
-      return summaryOf(room.head, guest.id)
+      return summaryOf(room.head, guest.id, services.now)
     })
   })
 
@@ -114,7 +114,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     const { ready } = readBody(readyBody, request.body)
     return rooms.at(request.params.id, personOf(request), async (room) => {
       await setReady(room, guest, ready)
-      return summaryOf(room.head, guest.id)
+      return summaryOf(room.head, guest.id, services.now)
     })
   })
 
@@ -123,7 +123,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     const wish = readBody(admitBody, request.body)
     return rooms.at(request.params.id, personOf(request), async (room) => {
       await admit(room, guest, wish)
-      return summaryOf(room.head, guest.id)
+      return summaryOf(room.head, guest.id, services.now)
     })
   })
 
@@ -131,7 +131,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     const guest = guestOf(request)
     const left = await rooms.at(request.params.id, personOf(request), async (room) => {
       await leave(room, guest)
-      return summaryOf(room.head, guest.id)
+      return summaryOf(room.head, guest.id, services.now)
     })
     await services.dropImports()
     return left
@@ -142,7 +142,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     const { bot } = readBody(startBody, request.body)
     return rooms.at(request.params.id, personOf(request), async (room) => {
       await start(room, guest, bot)
-      return summaryOf(room.head, guest.id)
+      return summaryOf(room.head, guest.id, services.now)
     })
   })
 
@@ -151,7 +151,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     const wish = readBody(replaceBody, request.body)
     return rooms.at(request.params.id, personOf(request), async (room) => {
       await replace(room, guest, wish, config.absence)
-      return summaryOf(room.head, guest.id)
+      return summaryOf(room.head, guest.id, services.now)
     })
   })
 

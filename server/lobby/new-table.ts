@@ -33,6 +33,7 @@ export function tableFor(
 ): NewMatch {
   const { title } = game
   const settings = checkedSettings(game, wish)
+  const clock = checkedClock(game, wish, settings)
   return {
     id: newId(),
     code: newCode(),
@@ -44,11 +45,13 @@ export function tableFor(
       undo: wish.undo,
       advice: wish.advice ?? isAdvised(title, countPlaying(wish.seats), settings),
       hints: areHintsGiven(game, wish, settings),
+      ...(clock !== null && { clock }),
     }),
     seats: seatsText(seatsFor(guest, game, wish)),
     status: 'gathering',
     visibility: wish.visibility,
-    pace: wish.pace,
+    // By a clock over days nobody has to be there, and by one that runs at the table everybody has.
+    pace: clock === null ? wish.pace : clock.kind === 'days' ? 'slow' : 'live',
     key,
     counter: 0,
     host: guest.id,
@@ -56,6 +59,17 @@ export function tableFor(
     createdAt: now,
     updatedAt: now,
   }
+}
+
+/** Whether somebody can lose on time: where people play against each other, in a game that one may leave. */
+const canLose = (title: AnyTitle, seats: number, settings: Settings): boolean =>
+  title.anytime?.leave !== undefined && sidesAhead(title, seats, settings) !== 'together'
+
+function checkedClock({ title }: GameEntry, wish: NewTable, settings: Settings): NewTable['clock'] {
+  const { clock, seats } = wish
+  if (clock?.whenOut === 'lose' && !canLose(title, countPlaying(seats), settings))
+    throw new Refused('no-way-to-lose')
+  return clock
 }
 
 /** Whether those at a table advise each other if nobody says otherwise: not where each plays for itself. */
@@ -106,7 +120,11 @@ function whyBad({ text }: AnyTitle, { setting, why }: BadSetting): string {
   return `${words?.name ?? setting} can’t be that. ${words?.why?.[why] ?? ''}`.trim()
 }
 
-function seatsFor(guest: Guest, game: GameEntry, { seats: wishes, ready }: NewTable): SeatRecord[] {
+function seatsFor(
+  guest: Guest,
+  game: GameEntry,
+  { seats: wishes, ready, zone }: NewTable,
+): SeatRecord[] {
   const { least, most } = game.title.seats
   const wanted = countPlaying(wishes)
   if (wanted < least)
@@ -120,7 +138,7 @@ function seatsFor(guest: Guest, game: GameEntry, { seats: wishes, ready }: NewTa
   for (const [i, name] of names.entries()) mustBeDistinct(name, names.slice(0, i))
   return wishes.map((wish) => {
     const name = nameIn(guest, wish.player, wish.name)
-    const seat = seatFor(guest, game, { ...wish, name: name ?? nameForBot(names) }, ready)
+    const seat = seatFor(guest, game, { ...wish, name: name ?? nameForBot(names), zone }, ready)
     if (name === undefined) names.push(seat.name)
     return seat
   })
@@ -135,11 +153,11 @@ function nameIn(guest: Guest, player: string, name: string | undefined): string 
 function seatFor(
   guest: Guest,
   game: GameEntry,
-  { player, name }: { player: SeatWish['player']; name: string },
+  { player, name, zone }: { player: SeatWish['player']; name: string; zone: string | undefined },
   ready: boolean,
 ): SeatRecord {
   if (player === 'open' || player === 'closed') return { ...openSeat, player }
-  if (player === 'me') return personIn(guest.id, name, ready)
+  if (player === 'me') return personIn(guest.id, name, ready, zone)
   return botSeat(game, player, name)
 }
 

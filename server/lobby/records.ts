@@ -1,3 +1,4 @@
+import type { ClockTerms } from '@eldertable/protocol/wire.ts'
 import type { MatchHead } from '@eldertable/store'
 
 /** A seat as the store keeps it: who plays it, and whose it is. */
@@ -9,6 +10,8 @@ export interface SeatRecord {
   readonly heldBy: string | null
   /** The guest whose seat it is. */
   readonly guest: string | null
+  /** Of whoever sits there: over days their time runs by it. It stays as it was when they sat down. */
+  readonly zone?: string | undefined
   /** False before the start, until the person has said so; absent otherwise. */
   readonly ready?: boolean
   /** While nobody has it: whoever has the link may sit down without being let in. */
@@ -24,6 +27,8 @@ export interface TableTerms {
   readonly advice: boolean
   /** Whether those at the table may ask for hints. */
   readonly hints: boolean
+  /** How long people have to decide; absent for as long as they like. */
+  readonly clock?: ClockTerms
   /** How many picks come from another match, if it goes on from one. */
   readonly takenOver?: number
   /** Whoever runs the server has closed the table. */
@@ -80,11 +85,17 @@ export const mayBegin = (seats: readonly SeatRecord[]): boolean =>
   (seats.filter(({ guest }) => guest !== null).length < 2 || seats.every(isReady))
 
 /** A person who has sat down. */
-export const personIn = (guest: string, name: string, ready: boolean): SeatRecord => ({
+export const personIn = (
+  guest: string,
+  name: string,
+  ready: boolean,
+  zone: string | undefined,
+): SeatRecord => ({
   name,
   player: 'person',
   heldBy: null,
   guest,
+  ...(zone !== undefined && { zone }),
   ...(!ready && { ready }),
 })
 

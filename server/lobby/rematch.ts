@@ -74,7 +74,7 @@ async function whoSitTogether(
 
 function sameAgain(room: Room, guest: Guest, together: ReadonlySet<string>, key: string): NewMatch {
   const { name, title, visibility, pace } = room.head
-  const { game, undo, advice, hints } = termsOf(room.head)
+  const { game, undo, advice, hints, clock } = termsOf(room.head)
   const now = Date.now()
   return {
     id: newId(),
@@ -82,7 +82,7 @@ function sameAgain(room: Room, guest: Guest, together: ReadonlySet<string>, key:
     name,
     title,
     titleVersion: room.game.title.version,
-    settings: termsText({ game, undo, advice, hints }),
+    settings: termsText({ game, undo, advice, hints, ...(clock && { clock }) }),
     seats: seatsText(room.seats.map((seat) => seatAgain(seat, guest, together))),
     status: 'gathering',
     visibility,
@@ -100,5 +100,5 @@ function seatAgain(seat: SeatRecord, asker: Guest, together: ReadonlySet<string>
   const { name, player, guest } = seat
   if (player.startsWith('bot:')) return seat
   if (guest === null || !together.has(guest)) return openSeat
-  return personIn(guest, name, guest === asker.id)
+  return personIn(guest, name, guest === asker.id, seat.zone)
 }

@@ -14,6 +14,7 @@ import { botIn, usualBot } from './title-list.ts'
 export interface JoinWish {
   readonly seat?: number | undefined
   readonly name?: string | undefined
+  readonly zone?: string | undefined
   readonly ready: boolean
 }
 
@@ -29,13 +30,13 @@ export function join(room: Room, newcomer: Newcomer, wish: JoinWish): Promise<vo
   const name = wish.name ?? guest.name
   return room.exclusively(() =>
     untilDone(room, async () => {
-      if (room.hasBegun) return comeIn(room, newcomer, name, wish.seat)
+      if (room.hasBegun) return comeIn(room, newcomer, name, wish)
       mustGather(room)
       if (room.seatOf(guest.id) !== null) throw new Refused('already-seated')
       const seat = seatToTake(room.seats, 'open', wish.seat)
       mustBeDistinct(name, namesBeside(room, seat))
       const joined = [guest.id]
-      const seats = room.seats.with(seat, personIn(guest.id, name, wish.ready))
+      const seats = room.seats.with(seat, personIn(guest.id, name, wish.ready, wish.zone))
       return settle(room, seats, { by: guest.id, joined })
     }),
   )
@@ -49,7 +50,7 @@ export function setReady(room: Room, guest: Guest, ready: boolean): Promise<void
       const seat = room.seatOf(guest.id)
       const mine = seat === null ? undefined : room.seats[seat]
       if (seat === null || mine === undefined) throw new Refused('not-seated')
-      const seats = room.seats.with(seat, personIn(guest.id, mine.name, ready))
+      const seats = room.seats.with(seat, personIn(guest.id, mine.name, ready, mine.zone))
       return settle(room, seats, { by: guest.id })
     }),
   )
@@ -104,7 +105,7 @@ export function leave(room: Room, guest: Pick<Guest, 'id'>): Promise<void> {
     const left = [guest.id]
     if (room.head.status === 'playing' && seat !== null) {
       const ownership: Ownership = { seat, guest: null, left }
-      return must(await room.host.leave(seat, usualBot(room.game), ownership))
+      return must(await room.host.leave(seat, usualBot(room.game), { ownership }))
     }
     await untilDone(room, () => {
       if (room.head.status !== 'gathering') return write(room, { left }) // only out of the list
@@ -132,7 +133,7 @@ async function comeIn(
   room: Room,
   { guest: { id: guest }, origin, mayAsk }: Newcomer,
   name: string,
-  wanted: number | undefined,
+  { seat: wanted, zone }: JoinWish,
 ): Promise<true> {
   if (room.head.status === 'finished') throw new Refused('match-over')
   if (room.seatOf(guest) !== null) throw new Refused('already-seated')
@@ -140,8 +141,8 @@ async function comeIn(
   mustBeDistinct(name, namesBeside(room, seat))
   if (room.seats[seat]?.free !== true && room.seats.some((one) => one.guest !== null)) {
     await mayAsk()
-    await room.gestures.petition({ seat, guest, name, origin })
-  } else must(await sitDown(room, { seat, guest, name }))
+    await room.gestures.petition({ seat, guest, name, origin, ...(zone !== undefined && { zone }) })
+  } else must(await sitDown(room, { seat, guest, name, zone }))
   return true
 }
 
@@ -156,8 +157,10 @@ async function begin(
   joined: readonly string[] = [],
 ): Promise<boolean> {
   const { least } = room.game.title.seats
-  const playing = seats.flatMap(({ name, player, heldBy, guest }) =>
-    player === 'closed' ? [] : [{ name, player, heldBy, guest }],
+  const playing = seats.flatMap(({ name, player, heldBy, guest, zone }) =>
+    player === 'closed'
+      ? []
+      : [{ name, player, heldBy, guest, ...(zone !== undefined && { zone }) }],
   )
   if (playing.length < least) throw new Refused('too-few-seats')
   try {

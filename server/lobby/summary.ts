@@ -3,10 +3,15 @@ import type { ListedMatch } from '@eldertable/store'
 import { isReady, seatOfGuest, seatsOf, termsOf } from './records.ts'
 
 /** A table as it stands in lists. The key is not in it because it is not in what the lists are made of. */
-export function summaryOf(match: ListedMatch, guest: string | undefined): TableSummary {
+export function summaryOf(
+  match: ListedMatch,
+  guest: string | undefined,
+  now: number,
+): TableSummary {
   const { id, code, name, title, status, visibility, pace, createdAt, updatedAt } = match
   const seats = seatsOf(match)
-  const { game, undo, advice, hints, rematch, takenOver } = termsOf(match)
+  const { game, undo, advice, hints, clock, rematch, takenOver } = termsOf(match)
+  const isTimed = status === 'playing' && match.clockDue > 0
   return {
     id,
     code,
@@ -26,6 +31,8 @@ export function summaryOf(match: ListedMatch, guest: string | undefined): TableS
     asked: match.asked < 0 || status !== 'playing' ? null : match.asked,
     seat: seatOfGuest(seats, guest),
     isHost: match.host === guest,
+    clock: clock ?? null,
+    endsIn: isTimed ? Math.max(0, Math.round(match.clockDue - now)) : null,
     createdAt,
     updatedAt,
     rematch: rematch ?? null,

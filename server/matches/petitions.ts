@@ -22,6 +22,8 @@ export interface Wanted {
   readonly name: string
   /** From where, as `originOf` has it. */
   readonly origin: string
+  /** Their time zone. */
+  readonly zone?: string | undefined
 }
 
 interface Petition extends Wanted {
@@ -115,8 +117,8 @@ function answered(petition: Petition, { by, yes }: { by: Seat; yes: boolean }): 
 /** Lets somebody have a seat that nobody has; the match refuses it if somebody was quicker. */
 export function sitDown(
   { host }: { readonly host: MatchHost },
-  { seat, guest, name }: Omit<Wanted, 'origin'>,
+  { seat, guest, name, zone }: Omit<Wanted, 'origin'>,
 ): Promise<Answer<SeatRefusal>> {
-  const ownership: Ownership = { seat, guest, joined: [guest] }
-  return host.replace(seat, { name, player: 'person' }, ownership)
+  const ownership: Ownership = { seat, guest, joined: [guest], zone }
+  return host.replace(seat, { name, player: 'person' }, { ownership })
 }

@@ -8,10 +8,12 @@ import {
   type HostChange,
   type HostOptions,
 } from '@eldertable/match'
-import type { Reason } from '@eldertable/protocol/wire.ts'
+import type { ClockShown, Reason } from '@eldertable/protocol/wire.ts'
 import type { Change, MatchHead, Store } from '@eldertable/store'
 import { isPlayedBy, seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
 import { monotonic } from '../clock.ts'
+import type { HouseClock } from '../clocks/house-clock.ts'
+import { RoomClocks } from '../clocks/room-clocks.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
 import type { ReplayThread } from '../replays/replay-thread.ts'
@@ -34,6 +36,8 @@ import type { Watcher } from './watcher.ts'
 export interface House {
   readonly store: Store
   readonly presence: Presence
+  /** By what people's time is counted. */
+  readonly clock: HouseClock
   readonly metrics: Metrics
   readonly replays: ReplayThread
   readonly turns: Turns
@@ -62,6 +66,8 @@ export class Room {
   readonly #chat: Chat
   readonly attendance: Attendance
   readonly gestures: Gestures
+  /** Absent where nobody's time runs. */
+  readonly clocks: RoomClocks | undefined
   #host: MatchHost | undefined
   readonly #packets: Packets
   /** Whether those at the table see what the others consider and may suggest. */
@@ -71,6 +77,7 @@ export class Room {
   /** Whether they are about to be told. */
   #isSeatsDue = false
   readonly #queue = new SerialQueue()
+  readonly #onFault = (error: unknown): void => this.#house.hostOptions.onFault?.(error)
   /** When the last who watched has gone, and from where they did. */
   #watchedAt = -Infinity
   #lastAddress = ''
@@ -81,13 +88,22 @@ export class Room {
   static async open(house: House, head: MatchHead): Promise<Room> {
     const room = new Room(house, head)
     if (head.status !== 'gathering') await room.#openHost()
+    await room.clocks?.meet()
     return room
   }
 
   private constructor(house: House, head: MatchHead) {
     this.id = head.id
     this.#house = house
-    this.#ledger = new StoreLedger(house.store, head)
+    const { clock } = termsOf(head)
+    if (clock !== undefined) {
+      this.clocks = new RoomClocks(this, clock, {
+        house: house.clock,
+        metrics: house.metrics,
+        onFault: this.#onFault,
+      })
+    }
+    this.#ledger = new StoreLedger(house.store, head, this.clocks?.table)
     this.#packets = new Packets(head.id)
     this.#hasAdvice = termsOf(head).advice
     this.#chat = new Chat(house.store, head.id, (guest) => {
@@ -122,6 +138,17 @@ export class Room {
 
   get hasBegun(): boolean {
     return this.#host !== undefined
+  }
+
+  /** Where the clocks stand, if there are any. */
+  get clockShown(): ClockShown | null {
+    return this.clocks?.shown ?? null
+  }
+
+  /** Whether anybody who plays here is there, at this process. */
+  get isSatAt(): boolean {
+    for (const { guest } of this.#watchers) if (this.seatOf(guest) !== null) return true
+    return false
   }
 
   /** Whether those at the table may ask for hints. */
@@ -163,6 +190,7 @@ export class Room {
     this.tellAll(watcher)
     this.tellSeats()
     this.#host?.wakeBots()
+    if (this.#host !== undefined) this.clocks?.mind().catch(this.#onFault)
   }
 
   async #giveBack(guest: string | undefined): Promise<void> {
@@ -213,6 +241,8 @@ export class Room {
       chat: JSON.stringify(this.#chat.linesWithout(watcher.muted)),
     })
     watcher.told = watcher.send(text) ? (this.#host?.length ?? 0) : -1
+    if (this.clockShown !== null && this.clocks !== undefined)
+      this.tell(this.clocks.text, [watcher])
     this.gestures.tellTo(watcher)
   }
 
@@ -224,7 +254,7 @@ export class Room {
     const later = all.slice(AT_A_TIME)
     // Of what happens until then they are told nothing: it will be part of everything.
     for (const watcher of later) watcher.told = -1
-    this.#tellInTurn(later).catch((error: unknown) => this.#house.hostOptions.onFault?.(error))
+    this.#tellInTurn(later).catch(this.#onFault)
   }
 
   async #tellInTurn(watchers: readonly Watcher[]): Promise<void> {
@@ -276,6 +306,7 @@ export class Room {
       if (head.status !== 'gathering') await this.#openHost()
       return this.tellAllToAll()
     }
+    this.clocks?.follow()
     const { head } = this
     const isOther = head.settings !== settings || head.status !== status || head.seats !== seats
     if (isOther) this.tellAllToAll()
@@ -319,7 +350,11 @@ export class Room {
 
   async close(): Promise<void> {
     await this.#queue.settled()
-    await this.#host?.close()
+    try {
+      if (this.#host !== undefined) await this.clocks?.close()
+    } finally {
+      await this.#host?.close()
+    }
   }
 
   get #watchers(): ReadonlySet<Watcher> {
@@ -396,6 +431,9 @@ export class Room {
     this.#host = host
     this.gestures.follow()
     host.listen((change) => this.#tellMove(host, change))
+    if (this.clocks === undefined) return
+    host.listen(() => this.clocks?.follow())
+    this.clocks.follow()
   }
 
   #tellMove(host: MatchHost, change: HostChange): void {

@@ -1,14 +1,23 @@
 import type { Ledger, LedgerChange, LedgerPage, Occupant } from '@eldertable/match'
 import { NoSuchMatch, type MatchChange, type MatchHead, type Store } from '@eldertable/store'
 import { setImmediate } from 'node:timers/promises'
+import type { ClockDeed, TableClock } from '../clocks/table-clock.ts'
 import { noticesOf } from '../notices/causes.ts'
 import { isClosed, seatsOf, seatsText, type SeatRecord } from '../lobby/records.ts'
 import { Refused } from '../refused.ts'
 
-/** What may be stored together with a change of the match: whose a seat is from now on. */
+/** What may be stored together with a change of the match. */
+export interface StoredWith {
+  readonly ownership?: Ownership
+  readonly clock?: ClockDeed
+}
+
+/** Whose a seat is from now on. */
 export interface Ownership {
   readonly seat: number
   readonly guest: string | null
+  /** The time zone of somebody who sits down. */
+  readonly zone?: string | undefined
   readonly joined?: readonly string[]
   readonly left?: readonly string[]
 }
@@ -32,8 +41,12 @@ export class StoreLedger implements Ledger {
   #seats: { readonly text: string; readonly list: readonly SeatRecord[] } | undefined
   #starting: (Beginners & { readonly revision: number }) | undefined
 
-  constructor(store: Store, head: MatchHead) {
+  /** The clocks of the table, if it has any. */
+  readonly #clock: TableClock | undefined
+
+  constructor(store: Store, head: MatchHead, clock?: TableClock) {
     this.#store = store
+    this.#clock = clock
     this.#head = head
   }
 
@@ -99,12 +112,13 @@ export class StoreLedger implements Ledger {
   ): Promise<boolean> {
     const { counter, titleVersion, isOver, asked, seats, also } = change
     if (isClosed(this.#head)) throw new Refused('table-closed')
-    const ownership = also as Ownership | undefined
+    const { ownership, clock: deed } = (also as StoredWith | undefined) ?? {}
     const joined = this.#starting?.joined ?? ownership?.joined
     const status = isOver ? 'finished' : 'playing'
     const seatsChange = this.#seatsChange(seats, ownership)
     const seated =
       seatsChange.seats === undefined ? this.seats : seatsOf(seatsChange as { seats: string })
+    const clock = this.#clock?.next(this.#head, change, { before: this.seats, after: seated }, deed)
     const notices = noticesOf(this.#head, change, seated)
     return this.change(revision, entries, {
       counter,
@@ -112,7 +126,9 @@ export class StoreLedger implements Ledger {
       ...(titleVersion !== this.#head.titleVersion && { titleVersion }),
       ...(status !== this.#head.status && { status }),
       asked: asked ?? -1,
-      updatedAt: Date.now(),
+      ...clock,
+      // Where clocks are stored for their own sake nothing has happened.
+      ...((entries.length > 0 || clock === undefined) && { updatedAt: Date.now() }),
       ...seatsChange,
       ...(joined && { joined }),
       ...(ownership?.left && { left: ownership.left }),
@@ -151,10 +167,19 @@ export class StoreLedger implements Ledger {
     if (occupants === undefined) return {}
     const before = this.seats
     const seats = occupants.map(({ name, player, heldBy }, seat) => {
-      const guest = ownership?.seat === seat ? ownership.guest : before[seat]?.guest
+      const isOther = ownership?.seat === seat
+      const guest = isOther ? ownership.guest : before[seat]?.guest
+      const zone = isOther ? ownership.zone : before[seat]?.zone
       // A seat waits for whoever has the link until somebody has sat down there.
       const isFree = before[seat]?.free === true && player === 'nobody'
-      return { name, player, heldBy, guest: guest ?? null, ...(isFree && { free: true as const }) }
+      return {
+        name,
+        player,
+        heldBy,
+        guest: guest ?? null,
+        ...(zone !== undefined && { zone }),
+        ...(isFree && { free: true as const }),
+      }
     })
     return { seats: seatsText(seats) }
   }

@@ -215,7 +215,7 @@ describe('notices', { timeout: PATIENCE }, () => {
     const head = await store.readMatch(id)
     if (head === undefined) throw new Error('the table is gone')
     // As the last pick of a long match does it.
-    const over = { counter: 0, titleVersion: 1, isOver: true, asked: null }
+    const over = { counter: 0, titleVersion: 1, isOver: true, asked: null, moment: 0, position: 0 }
     const notices = noticesOf(head, over, seatsOf(head))
     await store.append(id, head.revision, [], { status: 'finished', asked: -1, notices })
     const ends = (name: string) => receiver.told(name).filter(({ kind }) => kind === 'ended')

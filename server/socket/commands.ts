@@ -3,13 +3,14 @@ import type { Answer } from '@eldertable/match'
 import type { ClientMessage, Reason } from '@eldertable/protocol/wire.ts'
 import type { Limits } from '../config.ts'
 import type { Room } from '../matches/room.ts'
+import type { StoredWith } from '../matches/store-ledger.ts'
 import { Refused } from '../refused.ts'
 
 /** What somebody wants to be done at a table. */
 export type Command = Extract<ClientMessage, { id: string }>
 
 /** What changes a match. */
-type MatchCommand = Exclude<Command, { t: 'say' | 'aim' | 'suggest' | 'hint' }>
+type MatchCommand = Exclude<Command, { t: 'say' | 'aim' | 'suggest' | 'hint' | 'pause' }>
 
 type Outcome = Promise<Answer<Reason>>
 
@@ -30,17 +31,24 @@ export function mustBeShort(
   if (length >= (command === 'pick' ? logHard : logSoft)) throw new Refused('log-full')
 }
 
-/** Does what somebody in this seat has asked for. The match decides; here it is only handed on. */
-export async function perform(room: Room, seat: number, command: MatchCommand): Promise<void> {
-  const answer = await answerTo(room, seat, command)
+/** Does what somebody in this seat has asked for, and when. The match decides; here it is only handed on. */
+export async function perform(
+  room: Room,
+  seat: number,
+  command: MatchCommand,
+  arrived: number,
+): Promise<void> {
+  const answer = await answerTo(room, seat, command, arrived)
   if (!answer.ok) throw new Refused(answer.why)
 }
 
-function answerTo(room: Room, seat: number, command: MatchCommand): Outcome {
+function answerTo(room: Room, seat: number, command: MatchCommand, arrived: number): Outcome {
   const { host } = room
   switch (command.t) {
     case 'pick':
-      return host.pick(seat, { id: command.id, at: command.at, pick: command.pick })
+      return host.pick(seat, { id: command.id, at: command.at, pick: command.pick }, {
+        clock: { do: 'arrived', at: arrived },
+      } satisfies StoredWith)
     case 'undo':
       return host.undo(seat, { id: command.id, at: command.at, how: command.how })
     case 'redo':

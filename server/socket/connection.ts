@@ -181,7 +181,16 @@ export class Connection {
     if (!isAllowed) return this.#turnDown(message)
     if (message === undefined) return this.#complain('bad-message')
     this.#context.house.metrics.messages.inc({ type: message.t })
-    void this.#queue.run(() => this.#traced(message))
+    const arrived = this.#context.house.clock.time.monotonic()
+    const done = this.#expect(message, arrived)
+    void this.#queue.run(() => this.#traced(message, arrived)).finally(done)
+  }
+
+  /** Nobody's time is up while what they have chosen in time waits here for its turn. */
+  #expect(message: ClientMessage, arrived: number): () => void {
+    if (message.t !== 'pick') return () => {}
+    const room = this.#watches.get(message.match)?.room
+    return room?.clocks?.expect(room.seatOf(this.guest), arrived) ?? (() => {})
   }
 
   /** One message too many: who waits for an answer is given one. */
@@ -193,15 +202,15 @@ export class Connection {
     else this.#say({ t: 'error', ...refusal })
   }
 
-  async #traced(message: ClientMessage): Promise<void> {
+  async #traced(message: ClientMessage, arrived: number): Promise<void> {
     const { tracing } = this.#context
-    if (tracing === undefined || !('match' in message)) return this.#answer(message)
+    if (tracing === undefined || !('match' in message)) return this.#answer(message, arrived)
     const span = tracing.begin(`ws ${message.t}`, { 'eldertable.message': message.t })
-    await span.within(() => this.#answer(message))
+    await span.within(() => this.#answer(message, arrived))
     span.end()
   }
 
-  async #answer(message: ClientMessage): Promise<void> {
+  async #answer(message: ClientMessage, arrived: number): Promise<void> {
     if (this.#isClosed || this.#isEnding) return
     try {
       if (message.t === 'hello') this.#greet(message.v)
@@ -210,8 +219,8 @@ export class Connection {
       else if (message.t === 'watch') await this.#watch(message.match, message.from ?? 0)
       else if (message.t === 'unwatch') this.#unwatch(message.match)
       // A thought takes a while, and a pick should not have to wait for it.
-      else if (message.t === 'hint') void this.#obey(message)
-      else await this.#obey(message)
+      else if (message.t === 'hint') void this.#obey(message, arrived)
+      else await this.#obey(message, arrived)
     } catch (error) {
       const { reason, sentence } = this.#refusalOf(error, message)
       if (message.t === 'watch') this.#say({ t: 'closed', match: message.match, reason, sentence })
@@ -266,11 +275,11 @@ export class Connection {
   }
 
   /** Does a command and tells what came of it; never fails. */
-  async #obey(command: Command): Promise<void> {
+  async #obey(command: Command, arrived: number): Promise<void> {
     const { id } = command
     try {
       const since = performance.now()
-      await this.#do(command)
+      await this.#do(command, arrived)
       if (!UNKEPT.has(command.t))
         this.#context.house.metrics.commandSeconds.observe((performance.now() - since) / 1000)
       this.#say({ t: 'done', id })
@@ -280,7 +289,7 @@ export class Connection {
     }
   }
 
-  async #do(command: Command): Promise<void> {
+  async #do(command: Command, arrived: number): Promise<void> {
     const watch = this.#watches.get(command.match)
     if (watch === undefined) throw new Refused(this.#turnedOut.get(command.match) ?? 'not-watching')
     if (this.guest === undefined) throw new Refused('no-guest')
@@ -308,11 +317,16 @@ export class Connection {
       return
     }
     if (command.t === 'hint') return this.#hint(room, seat, command.at)
+    if (command.t === 'pause') {
+      allowances.mayTakeBack(this.#person)
+      if (room.clocks === undefined) throw new Refused('no-clock')
+      return room.clocks.wish(seat, command.yes)
+    }
     if (command.t === 'ask-undo') await allowances.mayAsk(this.#person)
     else if (command.t !== 'pick') allowances.mayTakeBack(this.#person)
     else if (room.gestures.isToAndFro) allowances.mayGoToAndFro(this.#person)
     mustBeShort(room.host.length, command.t, limits)
-    await perform(room, seat, command)
+    await perform(room, seat, command, arrived)
   }
 
   /** Lets somebody else think for the guest, and tells what came of it to this connection alone. */

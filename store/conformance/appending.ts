@@ -30,6 +30,8 @@ export function describeAppending(tested: StoreUnderTest): void {
       pace: 'slow',
       counter: 17,
       asked: 2,
+      clock: '{"left":[1]}',
+      clockDue: 1_794_000_000_000.25,
       host: 'bram',
       updatedAt: 1_794_000_000_000.5,
     }

@@ -83,6 +83,9 @@ export function describeClosing(tested: StoreUnderTest): void {
           store.putOffNotice({ id: 'x', claim: 'x' }, { after: 1, told: 0, tries: 0 }),
         countNotices: () => store.countNotices(),
         keepOnce: () => store.keepOnce('x', 'x'),
+        beatClock: () => store.beatClock('x', 1, 1),
+        clockBeat: () => store.clockBeat('x'),
+        clocksDue: () => store.clocksDue(1, 1),
       }
     for (const call of Object.values(calls)) await expect(call()).rejects.toThrow(StoreClosed)
   })

@@ -49,5 +49,5 @@ export function storeUnderTest(prepare: () => Promise<Ground>): StoreUnderTest {
 export async function begin(store: Store, given: Partial<NewMatch> = {}): Promise<MatchHead> {
   const match = aMatch(given)
   if (!(await store.createMatch(match))) throw new Error('the match was not created')
-  return { ...match, revision: 0, length: 0, asked: -1 }
+  return { ...match, revision: 0, length: 0, asked: -1, clock: '', clockDue: 0 }
 }

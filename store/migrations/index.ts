@@ -8,6 +8,7 @@ import { pruneSnapshots } from './0006-few-snapshots.ts'
 import { createBans } from './0007-bans.ts'
 import { createShares } from './0008-shares.ts'
 import { createNotices } from './0009-notices.ts'
+import { createClocks } from './0011-clocks.ts'
 import type { DatabaseKind } from './database-kind.ts'
 
 /**
@@ -24,4 +25,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0007-bans': createBans,
   '0008-shares': createShares,
   '0009-notices': createNotices,
+  '0011-clocks': createClocks,
 })

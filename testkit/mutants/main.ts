@@ -57,7 +57,8 @@ const all = await Promise.all(
   ),
 )
 const found = new Map(all.flat().map((finding) => [finding.fault, finding]))
-console.log(reportOf(tried, found, tried.length < plan.faults.length).join('\n'))
+const isSample = tried.length < plan.faults.length
+console.log(reportOf(tried, found, isSample, new Map(plan.explained)).join('\n'))
 const seconds = ((Date.now() - since) / 1000).toFixed(0)
 console.log(`\n${tried.length} of ${plan.faults.length} faults in ${seconds} s`)
 

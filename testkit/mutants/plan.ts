@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { readExplained } from './explained.ts'
 import { findFaults } from './find-faults.ts'
 import { withSemicolons } from './syntax.ts'
 import { withFreshValues } from './with-fresh-values.ts'
@@ -9,6 +10,8 @@ import { withSwitches, type Numbered } from './with-switches.ts'
 export interface Placed extends Numbered {
   readonly file: string
   readonly line: number
+  /** The words of that line. */
+  readonly text: string
   readonly was: string
 }
 
@@ -18,6 +21,8 @@ export interface Plan {
   readonly sources: Readonly<Record<string, string>>
   /** Test files that are run. */
   readonly tests: readonly string[]
+  /** Why nobody could notice some of the faults, in the files that were asked for. */
+  readonly explained: readonly (readonly [name: string, reason: string])[]
 }
 
 /** Folders of a title that hold no rules: what shows them, plays by them or tells of them, and what is kept for old matches. */
@@ -45,11 +50,21 @@ export function planOf(root: string, title: string, chapter = ''): Plan {
   const faults: Placed[] = []
   for (const name of names.filter(isRule)) {
     const file = path.join('games', title, name)
-    const source = withFreshValues(withSemicolons(readSource(path.join(root, file))))
+    const written = readSource(path.join(root, file))
+    const lines = written.split('\n')
+    const source = withFreshValues(withSemicolons(written))
     const own = (name.includes(chapter) ? findFaults(source) : []).map((fault, index) => {
       const { start, end } = fault
       const line = source.slice(0, start).split('\n').length
-      return { ...fault, id: faults.length + index, file, line, was: source.slice(start, end) }
+      const text = lines[line - 1]?.trim() ?? ''
+      return {
+        ...fault,
+        id: faults.length + index,
+        file,
+        line,
+        text,
+        was: source.slice(start, end),
+      }
     })
     faults.push(...own)
     sources[file] = withSwitches(source, own)
@@ -57,5 +72,8 @@ export function planOf(root: string, title: string, chapter = ''): Plan {
   const tests = names
     .filter((name) => name.endsWith('.test.ts') && !wholeMatches.test(name))
     .map((name) => path.join('games', title, name))
-  return { faults, sources, tests }
+  const explained = [...readExplained(folder)].filter(([name]) =>
+    (name.split(' | ')[0] ?? '').includes(chapter),
+  )
+  return { faults, sources, tests, explained }
 }

@@ -65,13 +65,16 @@ function* sourcesIn(folder: string): Generator<string> {
 /** Where the frame uses icons. */
 const frameOf = (root: string): string[] => [path.join(root, 'web'), path.join(root, 'board-kit')]
 
-/** Where the titles do: on their boards. Rules and content only sound like icons. */
-function boardsOf(root: string): Map<string, string> {
+/** Where the titles do: on their boards and in the rows of their pieces. Rules only sound like icons. */
+function foldersOf(root: string): Map<string, string[]> {
   const games = path.join(root, 'games')
   return new Map(
     readdirSync(games)
-      .map((title) => [title, path.join(games, title, 'board')] as const)
-      .filter(([, folder]) => existsSync(folder)),
+      .filter((title) => existsSync(path.join(games, title, 'board')))
+      .map((title) => [
+        title,
+        ['board', 'pieces'].map((name) => path.join(games, title, name)).filter(existsSync),
+      ]),
   )
 }
 
@@ -89,7 +92,7 @@ function iconsBelow(root: string, folders: readonly string[]): IconsFound {
 
 /** Icons of the frame and of all titles that the sprites would not have, in words for whoever wrote them. */
 export const iconFaults = (root: string): string[] =>
-  iconsBelow(root, [...frameOf(root), ...boardsOf(root).values()]).faults
+  iconsBelow(root, [...frameOf(root), ...[...foldersOf(root).values()].flat()]).faults
 
 /** Whole units of 512 are a fifth of a pixel at the size of an icon, and half as many bytes. */
 function symbolOf(name: string): string {
@@ -120,8 +123,8 @@ export function icons(root: string): Plugin {
       }
       const frame = named(frameOf(root))
       if (id === `\0${FRAME}`) return `export const symbols = ${JSON.stringify(symbolsOf(frame))}`
-      const rows = [...boardsOf(root)].map(([title, folder]) => {
-        const own = [...named([folder])].filter((name) => !frame.has(name))
+      const rows = [...foldersOf(root)].map(([title, folders]) => {
+        const own = [...named(folders)].filter((name) => !frame.has(name))
         const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbolsOf(own)}</svg>`
         const address = isServed
           ? JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)

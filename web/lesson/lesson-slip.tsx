@@ -42,11 +42,13 @@ export function LessonSlip({ session, title, lesson, lessons, onRule }: SlipProp
         <p>{step === undefined ? view.farewell : isAsking ? step.text : step.after}</p>
       </div>
       {phase === 'explains' ? (
-        <div className="rules">
+        // Whoever wants to read up on it; the lesson goes on without.
+        <details key={at} className="rules">
+          <summary>In the rulebook</summary>
           {step?.rules.map((rule) => (
             <RuleChip key={rule} id={rule} onOpen={onRule} />
           ))}
-        </div>
+        </details>
       ) : null}
       {step === undefined ? (
         <WaysOut {...{ session, title, lessons }} />

@@ -1,4 +1,6 @@
 import { sidesAhead, switchesAt, type AnyTitle } from '@eldertable/kernel'
+import { Link } from 'wouter'
+import { clockSentence, whenOutWords } from '../clocks/clock-words.ts'
 import type { MatchOnScreen } from '../session/session.ts'
 import { takenOverWords } from '../table/taken-over-words.ts'
 import { sidesWords } from './sides-words.ts'
@@ -27,15 +29,25 @@ export function AgreedTerms({
         {terms === undefined ? null : (
           <>
             <li>
-              {terms.pace === 'slow'
-                ? 'It is played over days; nobody has to be there.'
-                : 'It is played in one sitting. A bot steps in for who is away too long, and gives the seat back.'}
+              {terms.pace === 'slow' ? (
+                <>
+                  It is played over days; nobody has to be there.{' '}
+                  {table.reader === null ? null : (
+                    <Link href="/settings">Be told when it is your turn</Link>
+                  )}
+                </>
+              ) : (
+                'It is played in one sitting. A bot steps in for who is away too long, and gives the seat back.'
+              )}
             </li>
             <li>
               {terms.undo === 'free'
                 ? 'Anything may be taken back.'
                 : 'What dice, cards or others have answered is taken back only if all agree.'}
             </li>
+            {terms.clock === null ? null : (
+              <li>{`${clockSentence(terms.clock)} When somebody’s time is up, ${whenOutWords[terms.clock.whenOut]}.`}</li>
+            )}
             {terms.advice ? <li>You see what the others point at, and may suggest.</li> : null}
             {canHint ? (
               <li>

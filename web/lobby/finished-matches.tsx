@@ -6,6 +6,7 @@ import { tableFile } from '../remote/api.ts'
 import { nameOf } from '../titles/covers.ts'
 import { ClearAway } from './clear-away.tsx'
 import { addressOf, type MyTable } from './my-tables.ts'
+import { PLAYED_ON } from './short-terms.ts'
 import { SmallCover } from './small-cover.tsx'
 import type { Tables } from './use-tables.ts'
 
@@ -39,6 +40,7 @@ export function FinishedMatches({ tables, most }: { tables: Tables; most?: numbe
           <span>
             <b>{nameOf(table.title)}</b>
             <small>{table.names.join(', ')}</small>
+            {table.isPlayedOn ? <small className="terms">{PLAYED_ON}</small> : null}
           </span>
           <span>
             {table.end === null ? null : <b>{table.end}</b>}

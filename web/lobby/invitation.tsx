@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { PageFrame } from '../pages/page-frame.tsx'
 import { beGuest, joinTable } from '../remote/api.ts'
+import { clockSentence } from '../clocks/clock-words.ts'
 import type { MatchOnScreen } from '../session/session.ts'
 import { settings } from '../settings/store.ts'
 import { takenOverWords } from '../table/taken-over-words.ts'
@@ -61,6 +62,7 @@ export function Invitation({
           {game === undefined ? null : <p className="lead">{game.title.text.pitch}</p>}
           <p className="lasts">
             {cover === undefined ? null : lastsFor(cover.minutes, table.terms?.pace)}{' '}
+            {table.terms?.clock == null ? null : `${clockSentence(table.terms.clock)} `}
             {hasHowToPlay(table.title) ? (
               <Link href={`/how/${table.title}?invited=${table.id}`}>
                 How to play in two minutes

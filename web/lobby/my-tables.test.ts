@@ -60,6 +60,14 @@ describe('the tables of a reader', () => {
     expect(tables.map(({ isTakenOver }) => isTakenOver)).toEqual([false, true, false])
   })
 
+  it('say which was played on from a moment of another match', () => {
+    const tables = myTables(
+      [{ ...kept('a', 3), playedOn: true }, kept('b', 2)],
+      [online('c', 1, 'playing')],
+    )
+    expect(tables.map(({ isPlayedOn }) => isPlayedOn)).toEqual([true, false, false])
+  })
+
   it('are found where their match runs', () => {
     expect(myTables([kept('a', 1)], []).map(addressOf)).toEqual(['/local/a'])
     expect(myTables([], [online('c', 1, 'playing')]).map(addressOf)).toEqual(['/t/c'])

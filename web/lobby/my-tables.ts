@@ -1,4 +1,5 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
+import { shortClock, timeShown } from '../clocks/clock-words.ts'
 import type { KeptMatch } from '../local/kept-matches.ts'
 import { lastVisit, type Glance } from '../session/visits.ts'
 
@@ -16,10 +17,15 @@ export interface MyTable {
   isOver: boolean
   /** Whether it goes on from a file, so that somebody may know how everything was dealt. */
   isTakenOver: boolean
+  /** Whether it was played on from a moment of another match. */
+  isPlayedOn: boolean
   /** Whether it went on online, where the same people and others play. */
   wentOn: boolean
   /** For whom the table waits, as far as that is known. */
   waitsFor: { name: string; isYou: boolean; isBot: boolean; what: 'turn' | 'ready' } | null
+  /** By which clock it is played, and how long whoever is asked has, if that is known. */
+  clock: string | null
+  endsIn: string | null
   /** How far it is, "Round 3", and how it ended: as the reader last saw it. */
   round: string | null
   end: string | null
@@ -43,7 +49,7 @@ export function myTables(
 
 /** Nothing happens to such a match while nobody looks: as it was seen it is. */
 const keptHere = (
-  { id, title, names, at, isOver, wentOn }: KeptMatch,
+  { id, title, names, at, isOver, wentOn, playedOn = false }: KeptMatch,
   glance: Glance | undefined,
 ): MyTable => ({
   id,
@@ -54,7 +60,10 @@ const keptHere = (
   isHere: true,
   free: 0,
   wentOn: wentOn !== undefined,
+  isPlayedOn: playedOn,
   isTakenOver: false, // whoever plays here has dealt, or brought the file
+  clock: null,
+  endsIn: null,
   waitsFor: isOver || !glance?.asked ? null : { ...glance.asked, what: 'turn' },
   round: glance?.round ?? null,
   end: isOver ? (glance?.end ?? null) : null,
@@ -62,7 +71,7 @@ const keptHere = (
 
 /** The server knows who is asked; the rest is as the reader saw it when they were last there. */
 function onServer(table: TableSummary, glance: Glance | undefined): MyTable {
-  const { id, title, seats, updatedAt, status, takenOver } = table
+  const { id, title, seats, updatedAt, status, takenOver, clock, endsIn } = table
   const sitters = seats.filter(({ player }) => player !== 'open' && player !== 'closed')
   return {
     id,
@@ -74,6 +83,9 @@ function onServer(table: TableSummary, glance: Glance | undefined): MyTable {
     isOver: status === 'finished',
     isTakenOver: takenOver > 0,
     wentOn: false,
+    isPlayedOn: false,
+    clock: clock && shortClock(clock),
+    endsIn: endsIn === null ? null : timeShown(endsIn, 'days'),
     waitsFor: waitsFor(table),
     round: null,
     end: status === 'finished' ? (glance?.end ?? null) : null,

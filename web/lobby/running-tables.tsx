@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { nameOf } from '../titles/covers.ts'
 import { ClearAway } from './clear-away.tsx'
 import { addressOf, sinceWords, type MyTable } from './my-tables.ts'
-import { TAKEN_OVER } from './short-terms.ts'
+import { PLAYED_ON, TAKEN_OVER } from './short-terms.ts'
 import { SmallCover } from './small-cover.tsx'
 import type { Tables } from './use-tables.ts'
 
@@ -20,11 +20,16 @@ export function RunningTables({ tables }: { tables: Tables }) {
           <span>
             <b>{nameOf(table.title)}</b>
             <small>{table.names.join(', ')}</small>
+            {table.isPlayedOn ? <small className="terms">{PLAYED_ON}</small> : null}
             {table.wentOn ? <small className="terms">went on online</small> : null}
+            {table.clock === null ? null : <small className="terms">{table.clock}</small>}
             {table.isTakenOver ? <small className="terms">{TAKEN_OVER}</small> : null}
           </span>
           <span>
             <b>{stateOf(table)}</b>
+            {table.endsIn === null ? null : (
+              <small>{`${table.waitsFor?.isYou === true ? 'you have' : 'time left:'} ${table.endsIn}`}</small>
+            )}
             <small>{whenOf(table)}</small>
           </span>
           <span className="row-acts">

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { presets } from '../clocks/clock-words.ts'
 import { shortTerms } from './short-terms.ts'
 
 describe('the terms of an open table in short', () => {
@@ -8,15 +9,24 @@ describe('the terms of an open table in short', () => {
       hints: false,
       undo: 'strict',
       advice: false,
+      clock: null,
       takenOver: 0,
     } as const
     expect(shortTerms(terms)).toEqual(['in one sitting', 'no hints'])
   })
 
   it('name what else is unusual', () => {
-    const terms = { pace: 'slow', hints: true, undo: 'free', advice: true, takenOver: 7 } as const
+    const terms = {
+      pace: 'slow',
+      hints: true,
+      undo: 'free',
+      advice: true,
+      clock: presets[1]?.clock ?? null,
+      takenOver: 7,
+    } as const
     expect(shortTerms(terms)).toEqual([
       'over days',
+      '5 min + 15 s',
       'with hints',
       'free undo',
       'suggestions',

@@ -1,4 +1,8 @@
+import { shortClock } from '../clocks/clock-words.ts'
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
+
+/** Of a match that began at a moment of another one. */
+export const PLAYED_ON = 'played on from a replay'
 
 /** Of a table whose deal somebody may know. */
 export const TAKEN_OVER = 'goes on from a file'
@@ -9,10 +13,12 @@ export function shortTerms({
   hints,
   undo,
   advice,
+  clock,
   takenOver,
-}: Pick<TableSummary, 'pace' | 'hints' | 'undo' | 'advice' | 'takenOver'>): string[] {
+}: Pick<TableSummary, 'pace' | 'hints' | 'undo' | 'advice' | 'clock' | 'takenOver'>): string[] {
   return [
     pace === 'slow' ? 'over days' : 'in one sitting',
+    ...(clock === null ? [] : [shortClock(clock)]),
     hints ? 'with hints' : 'no hints',
     ...(undo === 'free' ? ['free undo'] : []),
     ...(advice ? ['suggestions'] : []),

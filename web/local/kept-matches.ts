@@ -11,6 +11,8 @@ export interface KeptMatch {
   isOver: boolean
   /** Whether those at the screen may ask for hints, if they have settled it. */
   hints?: boolean
+  /** Whether it was played on from a moment of another match. */
+  playedOn?: boolean
   /** The table on the server at which it was taken on, if it was. */
   wentOn?: string
   revision: number

@@ -76,7 +76,7 @@ export class LocalMatch implements MatchSession {
   ): Promise<LocalMatch> {
     const key = newKey()
     const match = fork(game, file, position, { key, undo: 'free' })
-    await put(newRecord(id, game, match.seats, key))
+    await put({ ...newRecord(id, game, match.seats, key), playedOn: true })
     return LocalMatch.#hosted(id, (ledger, options) => MatchHost.adopt(ledger, match, options))
   }
 

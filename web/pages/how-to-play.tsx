@@ -59,13 +59,14 @@ function Step({ title, step }: { title: string; step: HowToStep }) {
       <div>
         <h2>{heading}</h2>
         <p>{text}</p>
-        <p className="chips">
+        <details className="chips">
+          <summary>In the rulebook</summary>
           {rules.map((rule) => (
             <Link key={rule} href={`/rules/${title}/${rule}`} className="rule">
               {rule}
             </Link>
           ))}
-        </p>
+        </details>
       </div>
     </li>
   )

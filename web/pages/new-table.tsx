@@ -79,7 +79,11 @@ function SeatPicker({ game, drawn }: { game: GameEntry; drawn: DrawnChoices }) {
   const sides = sidesAhead(title, seats, agreed)
   const hasAdvice = sides !== 'each-for-itself'
   const hasHints = areHintsUsual(sides, people)
-  const agreedTerms = { isPublic: false, isSlow: false, hasAdvice, hasHints, ...terms }
+  const canLose = title.anytime?.leave !== undefined && sides !== 'together'
+  const chosen = terms.clock ?? null
+  const clock =
+    chosen?.whenOut === 'lose' && !canLose ? { ...chosen, whenOut: 'bot' as const } : chosen
+  const agreedTerms = { isPublic: false, isSlow: false, hasAdvice, hasHints, ...terms, clock }
   const isOnline = chairs.some(({ player }) => player === 'open')
   const start = async () => {
     try {
@@ -152,7 +156,7 @@ function SeatPicker({ game, drawn }: { game: GameEntry; drawn: DrawnChoices }) {
         {isOnline ? (
           <OnlineTerms
             terms={agreedTerms}
-            sides={sides}
+            {...{ sides, canLose }}
             onChange={(part) => setTerms({ ...terms, ...part })}
           />
         ) : null}

@@ -1,4 +1,6 @@
 import type { SidesAhead } from '@eldertable/kernel'
+import type { ClockTerms } from '@eldertable/protocol/wire.ts'
+import { ClockTerm } from '../clocks/clock-term.tsx'
 
 /** What is agreed at an online table besides the rules. */
 export interface Terms {
@@ -6,16 +8,21 @@ export interface Terms {
   isSlow: boolean
   hasAdvice: boolean
   hasHints: boolean
+  /** How long people have to decide; null for as long as they like. */
+  clock: ClockTerms | null
 }
 
 /** The terms of an online table as form fields. */
 export function OnlineTerms({
-  terms: { isPublic, isSlow, hasAdvice },
+  terms: { isPublic, isSlow, hasAdvice, clock },
   sides,
+  canLose,
   onChange,
 }: {
   terms: Terms
   sides: SidesAhead
+  /** Whether the game has a way to lose on time. */
+  canLose: boolean
   onChange: (part: Partial<Terms>) => void
 }) {
   return (
@@ -33,11 +40,17 @@ export function OnlineTerms({
         <input
           id="slow"
           type="checkbox"
-          checked={isSlow}
+          checked={clock === null ? isSlow : clock.kind === 'days'}
+          disabled={clock !== null}
           onChange={(event) => onChange({ isSlow: event.target.checked })}
         />
-        <small>Nobody has to be there; no bot takes over from those who are asleep.</small>
+        <small>
+          {clock === null
+            ? 'Nobody has to be there; no bot takes over from those who are asleep.'
+            : 'The clock says so.'}
+        </small>
       </div>
+      <ClockTerm {...{ clock, canLose }} onChange={(chosen) => onChange({ clock: chosen })} />
       <div className="switch">
         <label htmlFor="advice">See what the others point at, and suggest</label>
         <input

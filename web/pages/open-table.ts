@@ -1,6 +1,6 @@
 import type { GameEntry, Settings } from '@eldertable/kernel'
 import { openLocalMatch } from '../local/local-matches.ts'
-import { beGuest, createTable } from '../remote/api.ts'
+import { beGuest, createTable, zoneHere } from '../remote/api.ts'
 import { settings } from '../settings/store.ts'
 import type { Chair } from './first-chairs.ts'
 import type { Terms } from './online-terms.tsx'
@@ -26,7 +26,7 @@ export async function openOnline(
   game: GameEntry,
   chairs: readonly Chair[],
   rules: Settings,
-  { isPublic, isSlow, hasAdvice, hasHints }: Terms,
+  { isPublic, isSlow, hasAdvice, hasHints, clock }: Terms,
 ): Promise<string> {
   const [host] = chairs
   // Whoever lets a bot play for them looks on.
@@ -46,6 +46,8 @@ export async function openOnline(
     undo: 'strict',
     advice: hasAdvice,
     hints: hasHints,
+    clock,
+    zone: zoneHere(),
     ready: false,
   })
   return `/t/${id}`

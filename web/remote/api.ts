@@ -69,6 +69,9 @@ export async function beGuest(name: string): Promise<void> {
 /** What the server calls somebody who only looks and has not said. */
 const visitorName = (): string => `Visitor ${100 + Math.floor(Math.random() * 900)}`
 
+/** The time zone of this browser, by which its reader’s time runs at tables over days. */
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 export const createTable = (table: NewTable): Promise<{ id: string; code: string }> =>
   call('POST', '/tables', table)
 /** Opens a table that goes on from a match file. */
@@ -85,7 +88,7 @@ export const tableByCode = (code: string): Promise<{ id: string }> =>
   call('GET', `/codes/${encodeURIComponent(code)}`)
 /** Sits down under a name; where a match is played, those at the table are asked first. */
 export const joinTable = (id: string, seat: number, name: string): Promise<unknown> =>
-  call('POST', `/tables/${id}/join`, { seat, name, ready: false })
+  call('POST', `/tables/${id}/join`, { seat, name, ready: false, zone: zoneHere() })
 export const sayReady = (id: string, ready: boolean): Promise<unknown> =>
   call('POST', `/tables/${id}/ready`, { ready })
 export const admitPerson = (id: string, petition: string, yes: boolean): Promise<unknown> =>

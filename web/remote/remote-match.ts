@@ -7,6 +7,7 @@ import type {
   ServerMessage,
   TableMessage,
 } from '@eldertable/protocol/wire.ts'
+import type { ClockHeard } from '../clocks/reckon.ts'
 import { settings } from '../settings/store.ts'
 import { AskedHints } from '../session/asked-hints.ts'
 import type {
@@ -53,6 +54,7 @@ export class RemoteMatch implements MatchSession {
   #rewinds = 0
   #undoNews: UndoNews | null = null
   #announced: string | null = null
+  #clock: ClockHeard | undefined
   readonly #considered = new Considered()
   readonly #hints = new AskedHints()
   readonly #aims = new AtEase<Pick | null>(LOOKS, null, (pick) => this.#showAim(pick))
@@ -134,6 +136,10 @@ export class RemoteMatch implements MatchSession {
 
   say(text: string): void {
     this.#command({ t: 'say', text })
+  }
+
+  pause(yes: boolean): void {
+    this.#command({ t: 'pause', yes })
   }
 
   aim(pick: Pick | null): void {
@@ -236,6 +242,9 @@ export class RemoteMatch implements MatchSession {
         if (this.#table !== undefined)
           this.#table = { ...this.#table, chat: [...this.#table.chat, ...message.lines] }
         break
+      case 'clock':
+        this.#clock = heardNow(message)
+        break
       case 'aimed':
       case 'suggested':
         this.#considered.hear(message)
@@ -305,6 +314,7 @@ export class RemoteMatch implements MatchSession {
         company: { offered: table.offered ?? [], ...this.#considered.at(table.moment) },
       }),
       ...(table.head.hints && { hints: this.#hints.at(table.moment) }),
+      ...(this.#clock && { clock: this.#clock }),
       connection: this.#isOnline ? 'online' : 'lost',
       note: this.#note,
       announced: this.#announced,
@@ -312,4 +322,12 @@ export class RemoteMatch implements MatchSession {
       voters: this.#seatNews.votersAt(table.moment),
     }
   }
+}
+
+function heardNow({
+  t: _t,
+  match: _match,
+  ...clock
+}: Extract<ServerMessage, { t: 'clock' }>): ClockHeard {
+  return { ...clock, heardAt: performance.now() }
 }

@@ -1,7 +1,8 @@
 import type { Event, Hint, Option, Pick, Seat, Settings, View } from '@eldertable/kernel'
 import type { OrderEnd } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
-import type { ShunBody } from '@eldertable/protocol/wire.ts'
+import type { ClockTerms, ShunBody } from '@eldertable/protocol/wire.ts'
+import type { ClockHeard } from '../clocks/reckon.ts'
 
 /** A seat as the screen shows it: who it is and who plays it. */
 interface Sitter {
@@ -36,6 +37,8 @@ interface TableTerms {
   pace: 'live' | 'slow'
   undo: 'strict' | 'free'
   advice: boolean
+  /** How long people have to decide; null for as long as they like. */
+  clock: ClockTerms | null
 }
 
 /** Somebody else at an online table: whoever has a seat, or has said a line. */
@@ -198,6 +201,8 @@ export interface MatchOnScreen {
   terms?: TableTerms
   petitions?: readonly Petition[]
   voters?: readonly Seat[]
+  /** Online tables that are played by the clock, once they have begun. */
+  clock?: ClockHeard
   /** Online tables: milliseconds for which whoever is asked has chosen without coming to anything new. */
   waited?: number
   /** Online tables: how many picks a bot has made for the reader since their latest decision, as they came back. */
@@ -222,6 +227,8 @@ export interface MatchSession {
   askUndo(how: UndoHow): void
   consent(yes: boolean): void
   say(text: string): void
+  /** Wants the clocks to stand still, or to run. */
+  pause?(yes: boolean): void
   /** Whether the screen has told all that was done: bots that play in this browser wait for it. */
   keepUp?(isUpToDate: boolean): void
   /**

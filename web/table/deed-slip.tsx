@@ -28,7 +28,7 @@ export function wayOn(
 
 /**
  * The slip while others are at work: what they did, one deed at a time, instead of what they decide about. It does
- * not speak: those who listen hear what happened together with the next question.
+ * not speak: those who listen hear what happened together with the next question. What is to be done by hand waits here.
  */
 export function DeedSlip({
   table,
@@ -51,12 +51,17 @@ export function DeedSlip({
   const words = tellingOf(table)
   const turn = table.view.table.outcome === null ? whoseTurn(board, table) : undefined
   const { seat, isGrave } = deed
+  const byHand = way === undefined ? null : deed.byHand
   const icon = isGrave ? board.flags[deed.events[0]?.key ?? ''] : undefined
   return (
     <section
-      className={isGrave ? 'prompt waiting deed grave' : 'prompt waiting deed'}
+      className={[
+        'prompt deed',
+        byHand === null ? 'waiting' : 'by-hand',
+        isGrave ? 'grave' : '',
+      ].join(' ')}
       tabIndex={-1}
-      aria-label="What happens"
+      aria-label={byHand === null ? 'What happens' : 'Yours to do'}
     >
       <span className="face">
         {seat === undefined ? (
@@ -66,13 +71,17 @@ export function DeedSlip({
         )}
       </span>
       <div className="eyebrow">
-        <span>{seat === undefined ? title.text.name : words.name(seat)}</span>
+        {byHand !== null && seat === table.reader ? (
+          <em>Your turn</em>
+        ) : (
+          <span>{seat === undefined ? title.text.name : words.name(seat)}</span>
+        )}
         {turn === undefined || turn === seat ? null : (
           <span>{turn === table.reader ? 'your turn' : `${words.name(turn)}’s turn`}</span>
         )}
         {icon === undefined || seat === undefined ? null : <Icon name={icon} />}
       </div>
-      <p className="ask">{toldOf(deed, title, table)}</p>
+      <p className="ask">{byHand?.asks ?? toldOf(deed, title, table)}</p>
       {way !== undefined || table.thinking === null ? null : (
         <span className="think">
           <span className="dots">
@@ -85,8 +94,12 @@ export function DeedSlip({
       )}
       <Earlier deeds={earlier} {...{ table, title, board, onExhibit }} />
       {way === undefined ? null : (
-        <button type="button" className="btn onward" onClick={way.onGo}>
-          {way.label}
+        <button
+          type="button"
+          className={byHand === null ? 'btn onward' : 'btn onward act'}
+          onClick={way.onGo}
+        >
+          {byHand?.does ?? way.label}
           <small className={way.isKey ? 'by-key' : undefined}>{way.note}</small>
         </button>
       )}

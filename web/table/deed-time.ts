@@ -9,6 +9,8 @@ const MOMENT = 2
 const CARD = 2.5
 /** A card that others draw for themselves: it is seen what it is, and can be called back to be read. */
 const CARD_OF_OTHERS = 1.6
+/** The most for a great moment of somebody else: what it changes is on the board, and it can be called back. */
+const MOMENT_OF_OTHERS = 4
 /** Nothing waits longer for its reader: it can be called back. */
 const MOST = 12
 /** What somebody else did is looked through, not read: a long sentence takes the usual time, a short one less. */
@@ -24,10 +26,17 @@ export interface DeedTime {
   isToRead: boolean
 }
 
-export function timeOf({ isGrave, isBrief, isMine, exhibit, letters }: Deed): DeedTime {
-  const reading = Math.min(MOST, TO_BEGIN + letters * LETTER)
+export function timeOf(
+  { isGrave, isBrief, isMine, exhibit, letters, byHand }: Deed,
+  /** Whether the same words have been read before: they are known again at a glance. */
+  isKnown = false,
+): DeedTime {
+  if (byHand !== null) return { long: Number.POSITIVE_INFINITY, isToRead: true }
+  const reading = isKnown ? 0 : Math.min(MOST, TO_BEGIN + letters * LETTER)
   if (exhibit?.kind === 'card' && isBrief && !isMine)
     return { long: CARD_OF_OTHERS, isToRead: true }
+  if (exhibit?.kind === 'moment' && !isMine)
+    return { long: Math.max(MOMENT, Math.min(MOMENT_OF_OTHERS, reading)), isToRead: true }
   if (exhibit !== null)
     return { long: Math.max(exhibit.kind === 'card' ? CARD : MOMENT, reading), isToRead: true }
   const usual = Math.max(BRIEF, Math.min(1, letters * LOOKED_THROUGH + 0.2))

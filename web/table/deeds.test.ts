@@ -55,6 +55,48 @@ describe('deedsBetween', () => {
     expect(deedsBetween(before, now, board, title).map(({ seat }) => seat)).toEqual([1, undefined])
   })
 
+  describe('a throw of the reader’s own', () => {
+    const byHand = { asks: 'It is your throw.', does: 'Throw' }
+    const withHand = {
+      ...board,
+      byHand: ({ key }: Event) => (key === 'throws' ? byHand : null),
+    } as BoardModule
+    const told = (before: BegunMatch, now: BegunMatch) =>
+      deedsBetween(before, now, withHand, title).map(({ events, lines, byHand: hand }) => [
+        events[0]?.key,
+        lines,
+        hand,
+      ])
+    const events = [event('turn', { seat: 0 }), event('throws', { seat: 0 }), event('snuffs')]
+
+    it('is made by hand where another’s pick leads to it', () => {
+      const before = bramDecides()
+      expect(told(before, after(before, events))).toEqual([
+        ['throws', 2, byHand],
+        ['snuffs', 4, null],
+      ])
+    })
+
+    it('needs no second press after a pick of one’s own', () => {
+      const before = adaDecides()
+      expect(told(before, after(before, events)).map(([, , hand]) => hand)).not.toContain(byHand)
+    })
+
+    it('is nobody else’s business', () => {
+      const before = bramDecides()
+      const now = after(before, [event('throws', { seat: 1 }), event('snuffs', { seat: 1 })])
+      expect(told(before, now)).toEqual([['snuffs', 3, null]])
+    })
+
+    it('is told like everything else where it ends the match', () => {
+      const before = bramDecides()
+      const { view } = before
+      const outcome = { ending: 'dark', winners: [1] }
+      const over = { view: { ...view, table: { ...view.table, outcome } } }
+      expect(told(before, after(before, events, over))).toEqual([['snuffs', 4, null]])
+    })
+  })
+
   it('tells once what happens several times over', () => {
     const before = bramDecides()
     const snuffs = event('snuffs', { seat: 1 })

@@ -1,4 +1,4 @@
-import type { BoardModule } from '@eldertable/board-kit'
+import type { BoardModule, ByHand } from '@eldertable/board-kit'
 import type { AnyTitle, Event, Seat } from '@eldertable/kernel'
 import type { BegunMatch, Told } from '../session/session.ts'
 import { doerOf, whoseTurn } from './doer.ts'
@@ -25,12 +25,14 @@ export interface Deed {
   letters: number
   /** How many lines of the log have been told with it. */
   lines: number
+  /** Where the reader does it by hand: the table waits before it. */
+  byHand: ByHand | null
 }
 
 /**
  * What was done between two looks at a table by others than those at this screen, and whatever changed the game. What the
  * reader's own pick does within the reader's own turn needs no telling, unless it ends the match, turns up a card, or the
- * title wants it.
+ * title wants it. A throw that comes to the reader unasked is made by hand.
  */
 export function deedsBetween(
   before: BegunMatch,
@@ -42,7 +44,13 @@ export function deedsBetween(
   const isOwnPick = isOwn(before.view.decision?.seat)
   const isEnd = hasEnded(before, now)
   let turn = whoseTurn(board, before)
-  return inDeeds(now, board, title, ({ position, event }) => {
+  const byHand = ({ position, event }: Told): ByHand | null => {
+    if (position <= before.position || isOwnPick || isEnd) return null
+    return isOwn(doerOf(board, now.view.table, event))
+      ? (board.byHand?.(event, tellingOfLog(now)) ?? null)
+      : null
+  }
+  const isToTell = ({ position, event }: Told): boolean => {
     if (position <= before.position) return false
     const seat = doerOf(board, now.view.table, event)
     if (event.key === 'turn') turn = seat
@@ -54,7 +62,8 @@ export function deedsBetween(
       board.told?.includes(event.key) === true ||
       exhibitOf(event, title, board, now) !== null
     )
-  })
+  }
+  return inDeeds(now, board, title, isToTell, byHand)
 }
 
 /** What the last pick of a match did, up to the event that ends it. */
@@ -74,16 +83,20 @@ function inDeeds(
   board: BoardModule,
   title: AnyTitle,
   isToTell: (told: Told) => boolean,
+  byHandIn: (told: Told) => ByHand | null = () => null,
 ): Deed[] {
   const deeds: Deed[] = []
   for (const [line, told] of table.log.entries()) {
     const { event } = told
-    if (!isToTell(told) || board.asides?.includes(event.key) === true) continue
+    const byHand = byHandIn(told)
+    const isTold = isToTell(told) && board.asides?.includes(event.key) !== true
+    if (!isTold && byHand === null) continue
     const seat = doerOf(board, table.view.table, event)
     const exhibit = exhibitOf(event, title, board, table)
     const isMine = event.key !== 'turn' && areAbout([event], title, tellingOfLog(table))
     const last = deeds.at(-1)
-    const isSame = last?.events[0]?.key === event.key && last.seat === seat
+    const isSame =
+      last?.events[0]?.key === event.key && last.seat === seat && (byHand ?? last.byHand) === null
     if (isSame && exhibit === null && last.exhibit === null) {
       last.events = [...last.events, event]
       last.isMine ||= isMine
@@ -97,7 +110,8 @@ function inDeeds(
         isMine,
         exhibit,
         letters: 0,
-        lines: line + 1,
+        lines: byHand === null ? line + 1 : line,
+        byHand,
       })
   }
   for (const deed of deeds) deed.letters = lettersOf(deed, title, table)

@@ -3,6 +3,7 @@ import { Icon, type BoardModule, type Story, type TallyRow } from '@eldertable/b
 import type { AnyTitle } from '@eldertable/kernel'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
+import { part } from '../part.tsx'
 import type { BegunMatch } from '../session/session.ts'
 import { toldOf } from './told-of.ts'
 import { decisiveDeeds } from './deeds.ts'
@@ -11,6 +12,8 @@ import { headline, isVictory } from './headline.ts'
 import { TallyTable } from './tally-table.tsx'
 import { tellingOfLog } from './telling.ts'
 import { decisive, flagged } from './turning-points.ts'
+
+const ThinkingTime = part(async () => (await import('../clocks/thinking-time.tsx')).ThinkingTime)
 
 /** Rows of a table that stands beside the plate; a longer one has the width of the page. */
 const BESIDE_THE_PLATE = 6
@@ -81,6 +84,9 @@ export function Ending({
           </div>
           <div className="front-tally">
             <TallyTable {...{ table, board, rows }} />
+            {table.clock === undefined ? null : (
+              <ThinkingTime seats={table.seats} clock={table.clock} />
+            )}
             {board.isWatched?.(open) === true ? (
               <p className="fine">
                 {`Nobody sat at the table; ${table.seats.map(({ name }) => name).join(', ')} watched.`}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import type { Deed } from './deeds.ts'
 import { Following } from './following.ts'
-import { deedWith, tableWith } from './testing/candle-table.ts'
+import { deedWith, tableWith, told } from './testing/candle-table.ts'
 
 const PACE = 1000
 
@@ -110,6 +110,84 @@ describe('following', () => {
     table.following.skip()
     expect([table.told, table.kept.at(-1)]).toEqual([undefined, true])
     expect(table.following.get().deed?.events[0]?.key).toBe('b')
+  })
+
+  it('shows a great moment until it can have been read, and for a glance when it comes again word for word', () => {
+    const moment = { heading: 'The dark', lines: ['It comes for you, and there is no way back.'] }
+    const dark = deedWith({
+      events: [{ key: 'dark', rule: 'LC-TURN-2', is: {} }],
+      isMine: true,
+      exhibit: { kind: 'moment', moment, icon: 'candle-flame' },
+      letters: 200,
+    })
+    const table = watched()
+    table.play([dark, deed('a')])
+    vi.advanceTimersByTime(6 * PACE)
+    expect(table.told).toBe('dark')
+    vi.advanceTimersByTime(3 * PACE)
+    table.play([dark, deed('b')])
+    expect(table.told).toBe('dark')
+    vi.advanceTimersByTime(2 * PACE)
+    expect(table.told).toBe('b')
+  })
+
+  it('does not hold anybody for long with a great moment of somebody else', () => {
+    const moment = { heading: 'Bram goes mad', lines: ['x'.repeat(400)] }
+    const table = watched()
+    table.play([
+      deedWith({ exhibit: { kind: 'moment', moment, icon: 'candle-flame' }, letters: 400 }),
+      deed('a'),
+    ])
+    vi.advanceTimersByTime(4 * PACE)
+    expect(table.told).toBe('a')
+  })
+
+  describe('what is done by hand', () => {
+    const byHand = deedWith({
+      events: [{ key: 'throw', rule: 'LC-TURN-2', is: {} }],
+      byHand: { asks: 'It is your throw.', does: 'Throw' },
+    })
+
+    it('waits for the hand, however long it takes, and then tells what comes of it', () => {
+      const table = watched()
+      table.play([deed('a'), byHand, deed('b')], { menu: question })
+      vi.advanceTimersByTime(100 * PACE)
+      expect(table.told).toBe('throw')
+      // Somebody else is heard of meanwhile.
+      table.play([deed('c')], { menu: question })
+      expect(table.told).toBe('throw')
+      table.following.next()
+      expect(table.told).toBe('b')
+      vi.advanceTimersByTime(100 * PACE)
+      expect(table.told).toBeUndefined()
+    })
+
+    it('is not skipped with what others did, and is done by a second skip', () => {
+      const table = watched()
+      table.play([deed('a'), deed('b'), byHand], { menu: question })
+      table.following.skip()
+      expect(table.told).toBe('throw')
+      expect(table.following.get().earlier.map(({ events }) => events[0]?.key)).toEqual(['b', 'a'])
+      table.following.skip()
+      expect([table.told, table.kept.at(-1)]).toEqual([undefined, true])
+    })
+
+    it('is seen when it is done', () => {
+      const table = watched()
+      const log = [told(0, 'turn', 0), told(1, 'threw', 0)]
+      table.play([byHand], { menu: question })
+      table.table = { ...table.table, log }
+      expect(table.following.get().moment.map(({ key }) => key)).not.toContain('threw')
+      table.following.next()
+      expect(table.following.get().moment.map(({ key }) => key)).toEqual(['threw'])
+    })
+
+    it('waits for nobody where all is told at once', () => {
+      const table = watched()
+      table.pace = 0
+      table.play([byHand], { menu: question })
+      expect(table.following.get().isTelling).toBe(false)
+    })
   })
 
   it('does not let an offer be read twice: what is asked says it again', () => {

@@ -2,6 +2,7 @@ import type { Event } from '@eldertable/kernel'
 import type { BegunMatch, MatchOnScreen, MatchSession } from '../session/session.ts'
 import { hasEnded, type Deed } from './deeds.ts'
 import { timeOf, type DeedTime } from './deed-time.ts'
+import { wordsOn } from './exhibit.ts'
 import { latestOf, scenesOf, type Scene } from './scenes.ts'
 
 /** Deeds that are told at the full pace between two questions to the reader; those behind them go twice as fast. */
@@ -49,6 +50,8 @@ export class Following {
   #seen: BegunMatch | undefined
   #waiting: readonly Waiting[] = []
   #told = 0
+  /** The cards and great moments that were shown, by their words. */
+  readonly #read = new Set<string>()
   /** Milliseconds in which all that waits has to be told, once the reader is asked something. */
   #left = Number.POSITIVE_INFINITY
   #now: Followed
@@ -88,10 +91,20 @@ export class Following {
     return this.#now
   }
 
-  /** Ends the telling at once. */
+  /** Ends the telling at once, or as far as the reader has something to do by hand; if that is now, it is done. */
   skip(): void {
     if (!this.#now.isTelling) return
+    if (this.#isByHand) return this.next()
     const rest = this.#waiting
+    const stop = rest.findIndex(({ deed }) => deed.byHand !== null)
+    if (stop >= 0) {
+      const passed = rest.slice(0, stop)
+      if (passed.length > 0)
+        this.#now = { ...this.#now, ...this.#after(passed.map(({ deed }) => deed)) }
+      this.#waiting = rest.slice(stop)
+      clearTimeout(this.#timer)
+      return this.#tellNext()
+    }
     this.#drop()
     this.#show({
       ...this.#now,
@@ -102,7 +115,11 @@ export class Following {
     this.#session.keepUp?.(true)
   }
 
-  /** Goes on to the next deed: this one has been read. */
+  get #isByHand(): boolean {
+    return this.#now.isTelling && this.#now.deed?.byHand != null
+  }
+
+  /** Goes on to the next deed: this one has been read, or done. */
   next(): void {
     if (!this.#now.isTelling) return
     clearTimeout(this.#timer)
@@ -131,7 +148,7 @@ export class Following {
     )
     const waiting = deeds.flatMap((deed, i) => {
       const scene = scenes[i]
-      return scene === undefined ? [] : [{ deed, scene, ...timeOf(deed) }]
+      return scene === undefined ? [] : [{ deed, scene, ...timeOf(deed, this.#isKnown(deed)) }]
     })
     const isEnd = hasEnded(before, now)
     const last = waiting.at(-1)
@@ -143,7 +160,16 @@ export class Following {
     if (now.view.menu !== null) this.#left = Math.min(this.#left, BEFORE_A_QUESTION * this.#pace())
     this.#session.keepUp?.(false)
     if (isEnd) this.#now = { ...this.#now, isEnding: true }
-    if (this.#timer === undefined) this.#tellNext()
+    if (!this.#now.isTelling) this.#tellNext()
+  }
+
+  /** Whether a deed shows what was shown before, word for word. */
+  #isKnown({ exhibit }: Deed): boolean {
+    if (exhibit === null) return false
+    const words = wordsOn(exhibit).join('\n')
+    const isKnown = this.#read.has(words)
+    this.#read.add(words)
+    return isKnown
   }
 
   #tellNext(): void {
@@ -152,9 +178,11 @@ export class Following {
     if (next === undefined) {
       const isAsked = this.#seen?.view.menu != null
       const told = isAsked ? 0 : this.#told
+      // What comes of what was done by hand is seen now.
+      const moment = this.#isByHand ? latestOf(this.#session.get()) : this.#now.moment
       this.#drop()
       this.#told = told
-      this.#show({ ...this.#now, ...upToNow })
+      this.#show({ ...this.#now, ...upToNow, moment })
       this.#session.keepUp?.(true)
       return
     }
@@ -170,7 +198,7 @@ export class Following {
       scene,
       moment: scene.moment,
     })
-    this.#timer = setTimeout(() => this.#tellNext(), long)
+    if (deed.byHand === null) this.#timer = setTimeout(() => this.#tellNext(), long)
   }
 
   /** The last of these deeds, if there is one, and what was told before it. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const keys = [
   ['1 to 9', 'take an option'],
-  ['Space', 'go on past what others do'],
+  ['Space', 'go on past what others do, and throw'],
   ['Enter', 'take the lit option, or the target in focus'],
   ['Arrows', 'walk among lit targets'],
   ['Shift + arrows', 'walk among everything on the board'],

@@ -218,7 +218,11 @@ export function LiveTable({
         />
       )}
       <SpokenIdeas {...{ table, title }} />
-      <SpokenSlip {...{ table, title, board, news }} isHeld={isTold} />
+      <SpokenSlip
+        {...{ table, title, board, news }}
+        isHeld={isTold}
+        toDo={isTelling ? deed?.byHand?.asks : undefined}
+      />
       <PhoneTabs
         side={sides.isDrawerOpen ? sides.side : null}
         {...{ table, title, isOver }}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { part } from '../part.tsx'
 import type { BegunMatch } from '../session/session.ts'
+import { useGone } from './use-gone.ts'
 
 const TakenOver = part(async () => (await import('./taken-over.tsx')).TakenOver)
 const UndoStrip = part(async () => (await import('./undo-strip.tsx')).UndoStrip)
@@ -21,6 +22,7 @@ export function Notices({
   onConsent: (yes: boolean) => void
   children?: ReactNode
 }) {
+  const gone = useGone(table)
   return (
     <div className="notices" role="status">
       {table.connection === 'lost' ? (
@@ -47,7 +49,7 @@ export function Notices({
         </div>
       )}
       {table.undo.request === null && table.undo.news === null ? null : (
-        <UndoStrip {...{ table, title, onConsent }} />
+        <UndoStrip {...{ table, title, gone, onConsent }} />
       )}
       {children}
     </div>

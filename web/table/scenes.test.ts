@@ -36,6 +36,21 @@ describe('the table as far as it has been told', () => {
     expect(scenes.map(({ moment }) => moment.length)).toEqual([0, 3])
   })
 
+  it('shows the table before what is still to be done by hand', () => {
+    const hand = { asks: 'It is your throw.', does: 'Throw' }
+    const story = [2, 3, 4].map((turn) => ({ table: tableAt(turn), hand: null }))
+    const byHand = deedWith({ lines: 2, byHand: hand })
+    const scenes = scenesOf(before, now, [byHand], () => story)
+    expect(scenes.map(({ view }) => view.table.turn)).toEqual([2])
+    expect(scenes.map(({ log }) => log.length)).toEqual([2])
+    const first = deedWith({ lines: 1, byHand: hand })
+    for (const known of [() => story, unknown]) {
+      const [scene, after] = scenesOf(before, now, [first, ...deeds], known)
+      expect([scene?.view.table.turn, scene?.position, scene?.log.length]).toEqual([1, 1, 1])
+      expect(after?.moment.map(({ key }) => key)).toEqual(known === unknown ? [] : ['threw'])
+    }
+  })
+
   it('asks nothing, and shows no hand that is not the reader’s', () => {
     const passed = { ...now, handOver: 1 }
     const hands = [before, passed].map((table) =>

@@ -41,15 +41,17 @@ export function scenesOf(
   }
   let shown = now.log.findIndex(({ position }) => position > before.position)
   return deeds.map((deed, i) => {
-    const at = now.log[deed.lines - 1]?.position ?? now.position
+    const at = positionOf(deed, now)
     const next = deeds[i + 1]
-    const isLast = next === undefined
-    const nextAt = next === undefined ? undefined : now.log[next.lines - 1]?.position
+    // What is still to be done by hand has led to nothing yet.
+    const isBefore = deed.byHand !== null
+    const isLast = next === undefined && !isBefore
+    const nextAt = next === undefined ? undefined : positionOf(next, now)
     const instants = story(at)
     const first = now.log.findIndex(({ position }) => position === at)
     const lines = isLast ? now.log.length : deed.lines
     // The last deed of a pick leaves the table as the pick left it.
-    const instant = nextAt === at ? instants[deed.lines - 1 - first] : instants.at(-1)
+    const instant = isBefore || nextAt === at ? instants[deed.lines - 1 - first] : instants.at(-1)
     const known = instant ?? (isLast ? now.view : asBefore)
     const isStill = known === asBefore
     const moment = isStill
@@ -74,3 +76,7 @@ export function scenesOf(
     }
   })
 }
+
+/** The position of the pick that a deed belongs to. One that is done by hand is told before its own line. */
+const positionOf = ({ lines, byHand }: Deed, now: BegunMatch): number =>
+  now.log[byHand === null ? lines - 1 : lines]?.position ?? now.position

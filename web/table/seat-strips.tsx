@@ -16,7 +16,11 @@ export function SeatStrips({ session, table }: { session: MatchSession; table: M
     <>
       {mine !== undefined && mine.heldBy !== null ? (
         <div className="strip">
-          <b>A bot is playing for you.</b>
+          <b>
+            {table.clock?.out.includes(table.reader ?? -1) === true
+              ? 'Your time is up. A bot decides until you are back.'
+              : 'A bot is playing for you.'}
+          </b>
           <button type="button" className="btn" onClick={() => business.takeBack()}>
             Take my seat back
           </button>

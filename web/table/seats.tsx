@@ -1,4 +1,4 @@
-import { LookButton, SeatMark, type BoardModule } from '@eldertable/board-kit'
+import { Icon, LookButton, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, GameEntry, Option } from '@eldertable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { botText } from '../lobby/bot-words.ts'
@@ -88,6 +88,11 @@ export function Seats({
                   </span>
                 </span>
                 <span className="big">
+                  {figure.icon === undefined ? null : (
+                    <span className="instead">
+                      <Icon name={figure.icon} />
+                    </span>
+                  )}
                   {figure.value}
                   <small>{figure.label}</small>
                 </span>

@@ -16,6 +16,7 @@ export function SpokenSlip({
   board,
   news,
   isHeld = false,
+  toDo = '',
 }: {
   table: BegunMatch
   title: AnyTitle
@@ -23,11 +24,13 @@ export function SpokenSlip({
   news: News
   /** While what others did is still being told, the question is not there yet. */
   isHeld?: boolean
+  /** What waits to be done by hand meanwhile. */
+  toDo?: string | undefined
 }) {
   return (
     <p className="hidden" role="status" data-spoken="">
       {/* A new node with each position: the same words asked again are said again. */}
-      <span key={table.position}>{isHeld ? '' : spoken(table, title, board, news)}</span>
+      <span key={table.position}>{isHeld ? toDo : spoken(table, title, board, news)}</span>
     </p>
   )
 }

@@ -13,6 +13,8 @@ import { useBell } from './use-bell.ts'
 import type { OpenSides } from './use-sides.ts'
 
 const ChatToast = part(async () => (await import('./chat-toast.tsx')).ChatToast)
+const TableClock = part(async () => (await import('../clocks/table-clock.tsx')).TableClock)
+const PauseStrip = part(async () => (await import('../clocks/pause-strip.tsx')).PauseStrip)
 const SeatStrips = part(async () => (await import('./seat-strips.tsx')).SeatStrips)
 
 /** Above the board: the bar with its tools, the menu, and what is to be noticed. */
@@ -66,6 +68,7 @@ export function TableHead({
           onWatch: ways.watch,
         })}
       >
+        {table.clock === undefined ? null : <TableClock {...{ table, session }} />}
         <TableMenu
           table={table}
           ways={{
@@ -86,6 +89,7 @@ export function TableHead({
           <ChatToast {...{ table }} unread={sides.unread} onOpen={() => sides.bring('chat')} />
         )}
         {session.business === undefined ? null : <SeatStrips {...{ session, table }} />}
+        {table.clock === undefined ? null : <PauseStrip {...{ session, table }} />}
         {children}
       </Notices>
     </div>

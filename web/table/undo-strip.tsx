@@ -1,24 +1,33 @@
 import type { AnyTitle, Seat } from '@eldertable/kernel'
 import { useState } from 'react'
-import type { BegunMatch, UndoNews, UndoRequest } from '../session/session.ts'
-import { namesOf, picksInWords, takenBack } from './undo-words.ts'
+import type { BegunMatch, Told, UndoNews, UndoRequest } from '../session/session.ts'
+import { inWords, namesOf, picksInWords, takenBack } from './undo-words.ts'
 
 interface UndoStripProps {
   table: BegunMatch
   title: AnyTitle
+  /** What has just been taken back, as far as this screen was told of it. */
+  gone?: readonly Told[]
   onConsent: (yes: boolean) => void
 }
 
 /** Who would like to take back what, what the others say to it, and what came of it: for both sides. */
 export function UndoStrip(props: UndoStripProps) {
-  const { request, news } = props.table.undo
+  const { table, title, gone = [] } = props
+  const { request, news } = table.undo
   const [read, setRead] = useState<UndoNews | null>(null)
   if (request !== null) return <Request {...props} request={request} />
-  const words = news === null || news === read ? undefined : newsInWords(props.table, news)
+  const lost = inWords(gone, table, title)
+  const words =
+    news === null || news === read ? undefined : newsInWords(table, news, lost.told.length > 0)
   if (words === undefined) return null
+  const isNamed = news !== null && tellsWhat(news)
   return (
-    <div className="strip">
-      {words}
+    <div className="strip undo-news">
+      <div>
+        <p>{words}</p>
+        {isNamed ? <Sentences {...lost} /> : null}
+      </div>
       <button type="button" className="btn" onClick={() => setRead(news)}>
         All right
       </button>
@@ -85,7 +94,10 @@ export function TakenBack({
   title: AnyTitle
   to: number
 }) {
-  const { told, more } = takenBack(table, title, to)
+  return <Sentences {...takenBack(table, title, to)} />
+}
+
+function Sentences({ told, more }: { told: readonly string[]; more: number }) {
   if (told.length === 0) return null
   return (
     <ul className="taken-back">
@@ -108,10 +120,14 @@ function agreedInWords(table: BegunMatch, agreed: readonly number[]): string {
 const readerOf = ({ connection, reader }: BegunMatch): Seat | null =>
   connection === 'here' ? null : reader
 
+/** Whether something went by it that can be named. */
+const tellsWhat = ({ kind }: UndoNews): boolean => kind === 'undone' || kind === 'rewound'
+
 /** Nothing about what was just done at this screen without asking anybody: that is seen. */
-function newsInWords(table: BegunMatch, news: UndoNews): string | undefined {
-  if (news.kind === 'rewound')
-    return `Whoever runs this server has taken back ${picksInWords(news.picks)}.`
+function newsInWords(table: BegunMatch, news: UndoNews, isNamed: boolean): string | undefined {
+  /** What it was stands below, or else at least how much. */
+  const what = (picks: number) => (isNamed ? 'this:' : `${picksInWords(picks)}.`)
+  if (news.kind === 'rewound') return `Whoever runs this server has taken back ${what(news.picks)}`
   const isReader = news.seat === readerOf(table)
   const isSeen = isReader || table.connection === 'here'
   const who = namesOf(table, [news.seat])
@@ -119,9 +135,9 @@ function newsInWords(table: BegunMatch, news: UndoNews): string | undefined {
     case 'undone':
       if (news.isAgreed)
         return isReader
-          ? `The others allowed it: ${picksInWords(news.picks)} taken back.`
-          : `It was allowed: ${who} has taken back ${picksInWords(news.picks)}.`
-      return isSeen ? undefined : `${who} has taken back ${picksInWords(news.picks)}.`
+          ? `The others allowed it. You have taken back ${what(news.picks)}`
+          : `It was allowed: ${who} has taken back ${what(news.picks)}`
+      return isSeen ? undefined : `${who} has taken back ${what(news.picks)}`
     case 'redone':
       return isSeen ? undefined : `${who} has brought back ${picksInWords(news.picks)}.`
     case 'refused':

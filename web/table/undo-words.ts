@@ -1,5 +1,5 @@
 import type { AnyTitle } from '@eldertable/kernel'
-import type { BegunMatch } from '../session/session.ts'
+import type { BegunMatch, Told } from '../session/session.ts'
 import { listed } from './listed.ts'
 import { tellingOf } from './telling.ts'
 
@@ -12,9 +12,22 @@ export function takenBack(
   title: AnyTitle,
   to: number,
 ): { told: string[]; more: number } {
+  return inWords(
+    table.log.filter(({ position }) => position > to),
+    table,
+    title,
+  )
+}
+
+/** Lines of the log as sentences, the first of them, and how many more there are. */
+export function inWords(
+  lines: readonly Told[],
+  table: BegunMatch,
+  title: AnyTitle,
+): { told: string[]; more: number } {
   const words = tellingOf(table)
-  const all = table.log
-    .filter(({ position, event }) => position > to && event.key !== 'turn')
+  const all = lines
+    .filter(({ event }) => event.key !== 'turn')
     .map(({ event }) => title.text.events[event.key]?.(event.is as never, words) ?? event.key)
   return { told: all.slice(0, MOST), more: Math.max(0, all.length - MOST) }
 }

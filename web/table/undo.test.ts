@@ -5,6 +5,7 @@ import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nothingToUndo, type BegunMatch, type UndoState } from '../session/session.ts'
 import { tableWith, title as candle } from './testing/candle-table.ts'
+import { Notices } from './notices.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 import { UndoStrip } from './undo-strip.tsx'
 
@@ -149,7 +150,7 @@ describe('the strip about something that is to be taken back', () => {
     [{ kind: 'refused', seat: 1, by: 0 }, 'You have refused. Nothing was taken back.'],
     [
       { kind: 'undone', seat: 0, picks: 2, isAgreed: true },
-      'The others allowed it: 2 picks taken back.',
+      'The others allowed it. You have taken back 2 picks.',
     ],
     [
       { kind: 'undone', seat: 1, picks: 1, isAgreed: true },
@@ -162,6 +163,23 @@ describe('the strip about something that is to be taken back', () => {
     expect(show({ news })).toBe(`${words}All right`)
     fireEvent.click(screen.getByRole('button', { name: 'All right' }))
     expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('names what was taken back, for as long as the news stands', async () => {
+    const lines = () => screen.queryAllByRole('listitem').map((one) => one.textContent)
+    const notices = (table: BegunMatch) =>
+      createElement(Notices, { table, title, onDismiss: () => {}, onConsent: () => {} })
+    const news = { kind: 'undone', seat: 1, picks: 2, isAgreed: true } as const
+    const back = tableAt({ news }, { position: 4, log: [1, 2, 3, 4].map(told) })
+    const { rerender } = render(notices(tableAt({})))
+    rerender(notices(back))
+    expect(await screen.findByText('It was allowed: Bram has taken back this:')).toBeTruthy()
+    expect(lines()).toEqual(['Somebody snuffs 5.', 'Somebody snuffs 6.'])
+    // The same table, told anew because somebody has come to watch.
+    rerender(notices({ ...back, watchers: 1 }))
+    expect(lines()).toEqual(['Somebody snuffs 5.', 'Somebody snuffs 6.'])
+    rerender(notices(tableAt({ news: null }, { position: 5, log: [1, 2, 3, 4, 5].map(told) })))
+    expect(lines()).toEqual([])
   })
 
   it('says so if whoever runs the server has taken something back', () => {

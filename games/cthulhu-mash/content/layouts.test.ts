@@ -101,4 +101,21 @@ describe('layouts', () => {
     expect(neighbourOf(sharedLayout(1).positions, 1, W)).toBe(NO_NEIGHBOUR)
     expect(neighbourOf(sharedLayout(1).positions, 1, S)).toBe(0)
   })
+
+  it('CM-GATE-3 CM-COOP-15 in a row that is filled from the second column on, neighbours are those beside each other', () => {
+    // As laid: 1 is the second column of the first row, 2 the first, 3 the third and 4 the fourth.
+    const beside = (tiles: number, place: number): number[] =>
+      [E, W].map((compass) => neighbourOf(sharedLayout(tiles).positions, place, compass))
+    expect([1, 2, 3].map((place) => beside(6, place))).toEqual([
+      [3, 2],
+      [1, 3],
+      [2, 1],
+    ])
+    expect([1, 2, 3, 4].map((place) => beside(12, place))).toEqual([
+      [3, 2],
+      [1, 4],
+      [4, 1],
+      [2, 3],
+    ])
+  })
 })

@@ -236,6 +236,7 @@ describe('single spaces', () => {
     const t = on('moon-base', 'R3C1', 'train-station R6C3')
     t.dice(2).pick('transport')
     expect(t.where('ann')).toBe('moon-base R3C1')
+    expect(t.table.roll).toMatchObject({ dice: [2], bonus: 0, needed: 3 })
     t.dice(3).pick('transport').pick('goTo', 'train-station R6C3')
     expect([t.where('ann'), t.where('bob')]).toEqual(['train-station R6C3', 'moon-base R3C1'])
   })

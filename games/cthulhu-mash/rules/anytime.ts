@@ -14,4 +14,5 @@ export const anytime: Anytime<Mash> = {
     const one = verb === V.leave ? leaving : between
     one.take(g, seat, verb, argument)
   },
+  leave: 'leave',
 }

@@ -168,3 +168,22 @@ describe('Swimming', () => {
     expect(t.offers('foeWalk', 'R6C2')).toBe(false)
   })
 })
+
+it('CM-FLY-5 a flying monster shoots along the edge of a tile past whatever stands there', () => {
+  const shoots = (is: 'mi-go' | 'leng-spider'): boolean =>
+    at({
+      heroes: [
+        { is: 'private-eye', at: 'R3C1' },
+        { is: 'psychotherapist', at: 'R6C6' },
+      ],
+      tiles: ['family-farm', 'train-station'],
+      foes: [
+        { is, at: 'family-farm R5C1' },
+        { is: 'cultist-idol', at: 'family-farm R4C1' },
+      ],
+      from: 'monsters',
+    })
+      .pick('rouse', is)
+      .offers('foeShoot', 'ann')
+  expect([shoots('mi-go'), shoots('leng-spider')]).toEqual([true, false])
+})

@@ -159,3 +159,21 @@ describe('What a monster can be made to do', () => {
     expect([t.hero('ann').life, t.foe('star-vampire').victim]).toEqual(['respawns', -1])
   })
 })
+
+it.each(['R3C4', 'R5C1'])(
+  'CM-FOE-4 a monster on %s may walk to other spaces, not to its own',
+  (space) => {
+    const t = at({
+      heroes: [
+        { is: 'private-eye', at: 'R1C2' },
+        { is: 'psychotherapist', at: 'R6C6' },
+      ],
+      tiles: ['train-station'],
+      foes: [{ is: 'cultist', at: space }],
+      from: 'monsters',
+    }).pick('rouse', 'cultist')
+    const walks = t.offered.filter((one) => one.startsWith('foeWalk'))
+    expect(walks.length).toBeGreaterThan(5)
+    expect(walks).not.toContain(`foeWalk ${space}`)
+  },
+)

@@ -84,3 +84,18 @@ describe('The ceiling in detail', () => {
     expect(t.where('ann')).toBe('cultist-temple R1C4')
   })
 })
+
+it.each(['R2C5', 'R5C3'])(
+  'CM-MOVE-1 whoever stands on %s may walk to other spaces, not to that',
+  (space) => {
+    const heroes = [
+      { is: 'private-eye', at: space },
+      { is: 'psychotherapist', at: 'R6C6' },
+    ] as const
+    const walks = at({ heroes, tiles: ['family-farm', 'train-station'] }).offered.filter((one) =>
+      one.startsWith('walk'),
+    )
+    expect(walks.length).toBeGreaterThan(5)
+    expect(walks).not.toContain(`walk ${space}`)
+  },
+)

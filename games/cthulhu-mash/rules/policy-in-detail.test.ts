@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { before } from '../testing/at.ts'
+import { FOE_MELEE, FOE_RANGED } from './means.ts'
+import { meansAgainstHome } from '../auto/home-attack.ts'
+import { at, before } from '../testing/at.ts'
 import { byPolicy } from '../testing/by-policy.ts'
 import { groundOf } from '../verbs.ts'
 import { tileNumber } from '../content/tiles.ts'
@@ -163,4 +165,20 @@ describe('Spawning spaces', () => {
     )
     expect(t.go().decided).toEqual([])
   })
+})
+
+it('CM-AUTO-21 CM-OPT-12 a spawning space is struck from beside it, shot at from where it is seen, and from elsewhere neither', () => {
+  const means = (space: string): number[] => {
+    const t = at({
+      settings: { monstersAttackSpawn: true },
+      heroes: [
+        { is: 'private-eye', at: 'train-station R5C1' },
+        { is: 'psychotherapist', at: 'train-station R6C2' },
+      ],
+      tiles: ['train-station'],
+      foes: [{ is: 'elder-thing', at: space }],
+    })
+    return meansAgainstHome(t.state, t.foe('elder-thing').piece)
+  }
+  expect([means('R1C5'), means('R1C1'), means('R6C1')]).toEqual([[FOE_MELEE], [FOE_RANGED], []])
 })

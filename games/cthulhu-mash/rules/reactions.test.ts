@@ -23,6 +23,17 @@ describe('Reflection (W1)', () => {
     expect(t.asked).toBe('ann actions.choose')
   })
 
+  it('CM-REACT-6 CM-POWER-31 what a power-up adds to the damage of a shot comes back as well', () => {
+    const health = (powers: readonly 'pe-dead-shot'[]): number => {
+      const ann = { is: 'private-eye', at: 'R3C2', objects: ['revolver-32'], powers } as const
+      const bob = { is: 'psychotherapist', at: 'R3C5', spells: ['reflection'] } as const
+      const t = fight({ heroes: [ann, bob] })
+      t.dice(6).pick('attack', 'revolver-32 at bob').pickAs('bob', 'reflect')
+      return t.hero('ann').health
+    }
+    expect(health([]) - health(['pe-dead-shot'])).toBe(1)
+  })
+
   it('CM-REACT-5 CM-REACT-1 not against a blow, and not without mentality', () => {
     const near = fight({
       heroes: [

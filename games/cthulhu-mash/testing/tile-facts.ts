@@ -1,10 +1,13 @@
 import { DIRECTIONS, NEXT, NO_SPACE, parseSpace, SPACES, spaceName } from '../content/spaces.ts'
-import type { Label, TileSlug } from '../content/tile-maps.ts'
+import { at } from '@eldertable/kernel'
+import { readTile } from '../content/read-tile.ts'
+import { TILE_MAPS, type Label, type TileSlug } from '../content/tile-maps.ts'
 import { OPEN, type HoldIcon, type Tile } from '../content/tile.ts'
-import { tileAt, tileNumber } from '../content/tiles.ts'
+import { tileNumber } from '../content/tiles.ts'
 
 export const every = Array.from({ length: SPACES }, (_, space) => space)
-export const tile = (slug: TileSlug): Tile => tileAt(tileNumber(slug))
+/** A tile as its map in the book is read now: what was read when everything was loaded shows no fault of the reading. */
+export const tile = (slug: TileSlug): Tile => readTile(at(TILE_MAPS, tileNumber(slug)))
 export const next = (space: number, direction: number): number =>
   NEXT[space * 4 + direction] ?? NO_SPACE
 export const edge = (of: Tile, name: string, direction: number): number =>

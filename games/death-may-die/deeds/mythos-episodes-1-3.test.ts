@@ -258,3 +258,8 @@ describe('Mythos cards of A Banquet for the Dead', () => {
     ],
   ])
 })
+
+it('DMD-TERM-10 DMD-CHOICE-1 where each of a kind moves, both of two do that nobody could tell apart', () => {
+  const t = at({ ann: { is: 'ian' }, foes: { '2A-a': ['fire-vampire', 'fire-vampire'] } })
+  expect(t.resolve('e1.m1').foes('1A-a')).toEqual(['fire-vampire', 'fire-vampire'])
+})

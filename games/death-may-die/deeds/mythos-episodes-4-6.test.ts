@@ -259,3 +259,11 @@ describe('Mythos cards of Shaft Nine', () => {
     expect(t.offered).toEqual(['chooseThing pillar 4A-b', 'chooseThing pillar 5B-c'])
   })
 })
+
+it('DMD-TERM-18 DMD-MYTHOS-4 what a text only lets happen may be chosen, however full the stress track is', () => {
+  const cave = at({ episode: '6', ann: { is: 'ian', stress: 5 } }).resolve('e6.m6')
+  expect(cave.tracks('ann')).toEqual([1, 5, 0])
+  const ann = { is: 'ian', stress: 5, carries: { '2B-b': 0 } } as const
+  const idol = at({ episode: '2', ann }).resolve('e2.m6')
+  expect(idol.offered).toEqual(['option 0', 'option 1'])
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, type DmdScenario } from '../testing/at.ts'
+import { at, type DmdScenario, type Position } from '../testing/at.ts'
 
 describe('A ritual goes on while anything of it is left', () => {
   /** Ann breaks an Idol that has two cracks, at the Altar. */
@@ -117,5 +117,52 @@ describe('What is told of the ritual', () => {
     const t = at({ ann: { is: 'rasputin', on: '3A-b' } })
     t.rolls('B B B').pick('act', 'spoil').pick('keepDice')
     expect(t.told('marks')).toEqual([])
+  })
+})
+
+describe('What counts for a ritual', () => {
+  it('DMD-EPTHREE-2 neither Graves that are gone nor Bones that lie open on the map are Bones at rest', () => {
+    const rest = (more: Position): boolean => {
+      const ann = { is: 'fatima', on: '7B-a', carries: { '12A-b': 2 } } as const
+      const bones = ['4B-a', '12A-b', '5B-c']
+      const t = at({ episode: '3', ann, bones, ...more }).rolls('S B B | B')
+      return t.pick('act', 'lay-to-rest').pick('keepDice').table.isDisrupted
+    }
+    expect(rest({ gone: ['8B-a', '14B-a'] })).toBe(false)
+    expect(rest({ gone: ['5B-c'], open: ['4B-a'] })).toBe(false)
+    expect(rest({ gone: ['5B-c', '4B-a'] })).toBe(true)
+  })
+
+  it('DMD-EPTHREE-2 DMD-DEATH-3 Bones and Idols that somebody has dropped are still there, in whatever space', () => {
+    const falls = (t: DmdScenario): DmdScenario => t.wound('bob', 1)
+    const dying = { is: 'kid', wounds: 4 } as const
+    const bones = at({
+      episode: '3',
+      ann: { is: 'fatima', on: '7B-a', carries: { '12A-b': 2 } },
+      bob: { ...dying, on: '13A-a', carries: { '5B-c': 0 } },
+      bones: ['4B-a', '12A-b', '5B-c'],
+      gone: ['4B-a'],
+      elder: { on: '8B-a' },
+    })
+    expect(falls(bones).things('13A-a')).toMatchObject([{ kind: 'bones' }])
+    bones.goOn().rolls('S B B | B').pick('act', 'lay-to-rest').pick('keepDice')
+    expect(bones.table.isDisrupted).toBe(false)
+    const idols = at({
+      episode: '2',
+      ann: { is: 'ian', on: '3B-b', carries: { '12A-a': 2 } },
+      bob: { ...dying, on: '2B-a', carries: { '2B-b': 0 } },
+      gone: ['6B-a', '4B-b'],
+      elder: { on: '7B-a' },
+    })
+    expect(falls(idols).things('2B-a')).toMatchObject([{ kind: 'idol' }])
+    idols.goOn().rolls('S B B').pick('act', 'break-idols').pick('keepDice')
+    expect(idols.table.isDisrupted).toBe(false)
+  })
+
+  it('DMD-EPFIVE-3 at a circuit that is lit already there is no breaker to throw', () => {
+    const circuit = (wires: number): DmdScenario =>
+      at({ episode: '5', ann: { is: 'ian', on: '16B-b' }, markers: { '16B-b': wires } })
+    expect(circuit(2).offers('act', 'throw-breaker')).toBe(true)
+    expect(circuit(3).refusal('act', 'throw-breaker')).toBe('no-circuit')
   })
 })

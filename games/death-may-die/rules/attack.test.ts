@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../testing/at.ts'
+import { at, type DmdScenario } from '../testing/at.ts'
 
 describe('Action: Attack', () => {
   it('DMD-ATTACK-1 DMD-ATTACK-2 DMD-RESULT-2 each success is a wound on the enemy chosen', () => {
@@ -149,5 +149,39 @@ describe('Action: Attack', () => {
       foes: { '2A-a': ['cultist', 'fire-vampire'] },
     })
     expect(t.rolls('B B B | B').pick('attack', 'cultist').asked).toBe('ann roll.reroll')
+  })
+})
+
+describe('Attacks from afar, and on the Elder One among others', () => {
+  it('DMD-ATTACK-6 the Elder One is shot at from as far as a weapon reaches, and no farther', () => {
+    const shot = (on: string): DmdScenario =>
+      at({
+        episode: '3',
+        ann: { is: 'fatima', on: '13A-a', has: ['Hunting Rifle'] },
+        elder: { on },
+        disrupted: true,
+      })
+    expect(shot('4B-a').offers('attack', 'elder')).toBe(true)
+    expect(shot('8B-a').refusal('attack', 'elder')).toBe('out-of-range')
+  })
+
+  it('DMD-ATTACK-10 DMD-CARD-2 a weapon that does not reach is not to be chosen beside one that does', () => {
+    const ann = { is: 'fatima', has: ['Fire Axe', 'Service Revolver'] } as const
+    const near = at({ ann, foes: { '1A-a': ['cultist'] } }).pick('attack', 'cultist')
+    expect(near.offered).toEqual(['wield Fire Axe', 'wield Service Revolver'])
+    const far = at({ ann, foes: { '2A-a': ['cultist'] } }).rolls('B B B | B')
+    expect(far.pick('attack', 'cultist').asked).toBe('ann roll.reroll')
+  })
+
+  it('DMD-BRAWL-2 for whoever does not answer, the Elder One gets what its stage still takes', () => {
+    const ann = { is: 'ian', levels: { brawling: 2 } } as const
+    const divide = (wounds: number): string | undefined => {
+      const elder = { on: '1A-a', wounds }
+      const t = at({ ann, elder, disrupted: true, foes: { '1A-a': ['cultist'] } })
+      t.pick('attack', 'elder').rolls('S S B | B').pick('alsoTarget', 'cultist').pick('keepDice')
+      return t.defaultPick
+    }
+    expect(divide(7)).toBe('assign 1')
+    expect(divide(5)).toBe('assign 0')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, type DmdScenario, type Position } from '../testing/at.ts'
+import { at, newMatch, type DmdScenario, type Position } from '../testing/at.ts'
 
 describe('Questions', () => {
   it('DMD-CHOICE-1 figures that nobody could tell apart are offered once, and a single answer is taken', () => {
@@ -86,11 +86,11 @@ describe('Questions', () => {
     expect(kept.hero('ann')).toMatchObject({ signs: 3, sanity: 0 })
   })
 
-  it('DMD-CHOICE-5 where several move, they do so in map order, the most wounded first', () => {
-    const t = at({
-      ann: { on: '4A-a' },
-      foes: { '9A-a': ['fire-vampire', 'fire-vampire 2'] },
-    }).resolve('e1.m1')
+  it.each([
+    ['fire-vampire', 'fire-vampire 2'],
+    ['fire-vampire 2', 'fire-vampire'],
+  ])('DMD-CHOICE-5 where %s and %s move, the most wounded does so first', (one, other) => {
+    const t = at({ ann: { on: '4A-a' }, foes: { '9A-a': [one, other] } }).resolve('e1.m1')
     while (t.asked?.includes('choose')) t.takeDefault()
     const [first] = t.told('comes')
     expect(t.table.enemies[first?.foe ?? -1]?.wounds).toBe(2)
@@ -231,5 +231,21 @@ describe('What everybody may know of a question', () => {
     const kept = { hero: 0, cards: drawn.slice(0, 1) }
     expect([t.asked, about(t)]).toEqual(['ann mythos.log', kept])
     expect([t.pick('decline').asked, about(t)]).toEqual(['ann mythos.cancel', kept])
+  })
+})
+
+describe('What everybody may know of other questions', () => {
+  const about = (t: DmdScenario): unknown => t.engine.decision(t.state)?.about
+
+  it('DMD-TERM-9 where one of several is to move, none of them is named before it is chosen', () => {
+    const t = at({ ann: { is: 'ian' }, foes: { '3A-a': ['cultist', 'cultist 1'] } })
+    expect(about(t.resolve('e1.m8'))).toEqual({ what: 'foe', why: 'move' })
+  })
+
+  it('DMD-SETUP-13 whoever drafts an insanity sees the two that there are to choose from', () => {
+    const settings = { insanityDraft: true, randomInvestigators: true }
+    const t = newMatch(2, settings).go()
+    const cards = t.offered.length
+    expect([cards, about(t)]).toEqual([2, { hero: 0, cards: [0, 1] }])
   })
 })

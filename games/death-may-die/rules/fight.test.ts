@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, type DmdScenario } from '../testing/at.ts'
+import { foesIn } from './figures.ts'
 
 describe('Fight', () => {
   it('DMD-FIGHT-1 DMD-FIGHT-2 DMD-FIGHT-3 every enemy attacks the active investigator alone, in the order chosen', () => {
@@ -175,5 +176,40 @@ describe('Dice against one', () => {
       .rolls('| S B')
       .assault('ann', 'cultist')
     expect([t.asked, free(t)]).toEqual(['ann roll.reroll', []])
+  })
+})
+
+describe('What an attack by an enemy leads to', () => {
+  it('DMD-ENEMY-2 DMD-PROTECT-5 DMD-DEATH-8 a Fire Vampire sets its space on fire once, even if who took its attack over goes mad', () => {
+    const t = at({
+      ann: { is: 'ian' },
+      bob: { is: 'morgan', sanity: 19 },
+      elder: { on: '9A-a' },
+      foes: { '1A-a': ['fire-vampire'] },
+    })
+    t.assault('ann', 'fire-vampire').rolls('S ST | B').pickAs('bob', 'protect').pick('keepDice')
+    expect([t.hero('bob').hasFallen, t.fire('1A-a')]).toEqual([true, 1])
+  })
+
+  it('DMD-FIGHT-4 enemies that are still there attack when another has been killed meanwhile', () => {
+    const ann = { is: 'ian', levels: { 'vengeance-obsession': 4 } } as const
+    const t = at({ ann, foes: { '1A-a': ['fire-vampire', 'cultist', 'star-spawn'] } })
+    const foes = foesIn(t.state, t.hero('ann').space)
+    t.runOnly('fight', { hero: 0, foes, rule: 'DMD-FIGHT-2' })
+    t.rolls('S B | B').pick('face', 'fire-vampire').rolls('B B B').pick('keepDice')
+    t.pick('keepDice')
+    expect([t.asked, t.told('attacks').length]).toEqual(['fight is over', 2])
+    expect(t.foes('1A-a')).toEqual(['star-spawn 2', 'fire-vampire 2'])
+  })
+
+  it('DMD-FIGHT-3 for whoever does not answer, the one with the most dice of both sorts comes first', () => {
+    const t = at({
+      episode: '6',
+      ann: { is: 'ian', on: '9A-a' },
+      foes: { '9A-a': ['star-spawn', 'chthonian'] },
+    })
+    const foes = foesIn(t.state, t.hero('ann').space)
+    t.runOnly('fight', { hero: 0, foes, rule: 'DMD-FIGHT-2' })
+    expect(t.defaultPick).toBe('face chthonian')
   })
 })

@@ -156,3 +156,27 @@ describe('Terms', () => {
     expect(one.told('burns')).toEqual([{ space: one.space('6A-b') }])
   })
 })
+
+it('DMD-TERM-17 DMD-TERM-20 with panic, those whose stress is full are wounded clockwise from the active one', () => {
+  const t = at({
+    settings: { panic: true },
+    turn: 'bob',
+    ann: { is: 'ian', stress: 5 },
+    bob: { is: 'kid', stress: 7 },
+    cid: { is: 'elizabeth', stress: 8 },
+  })
+  expect(t.resolve('ct.m1', 'bob').told('wounds')).toMatchObject([
+    { hero: 1, amount: 1 },
+    { hero: 2, amount: 1 },
+    { hero: 0, amount: 1 },
+  ])
+})
+
+it('DMD-ENDTURN-1 DMD-PRAYER-1 in the published order whoever prays does so once, not again with the stages', () => {
+  const t = at({ settings: { endOrder: 'published' }, ann: { is: 'ahmed', wounds: 4 } })
+  t.state.box.stack.pop()
+  t.putAt('turn.end').go()
+  expect(t.asked).toBe('ann prayer.whom')
+  while (t.asked?.startsWith('ann') === true) t.takeDefault()
+  expect(t.told('heals')).toHaveLength(1)
+})

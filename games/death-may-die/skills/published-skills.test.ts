@@ -124,3 +124,13 @@ describe('Skills as published, level by level', () => {
     ])
   })
 })
+
+it('DMD-TOUGH-1 DMD-INV-8 as published, a companion who teaches something else gives no reroll of Toughness', () => {
+  const attacked = (is: 'ian' | 'morgan'): boolean => {
+    const ann = { is, stress: 5, has: ['Jerome'] } as const
+    const t = at({ settings: { publishedSkills: true }, ann, foes: { '1A-a': ['cultist'] } })
+    return t.rolls('| B B').assault('ann', 'cultist').offers('rerollFree')
+  }
+  expect(attacked('morgan')).toBe(true)
+  expect(attacked('ian')).toBe(false)
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../testing/at.ts'
+import { at, type Position } from '../testing/at.ts'
 
 describe('Unique skills', () => {
   it('DMD-VENGE-3 DMD-VENGE-4 every enemy there takes 2 wounds, and 2 stress are healed', () => {
@@ -331,5 +331,37 @@ describe('Unique skills, level by level', () => {
       at({ ann: { is: 'ahmed' }, bob }).run('prayer', { hero: 0, whom: -1 }).defaultPick
     expect(picked({ wounds: 1 })).toBe('chooseHero bob')
     expect(picked({ stress: 2 })).toBe('decline')
+  })
+})
+
+describe('Skills of somebody who has none or is no more', () => {
+  it('DMD-SAVAGE-1 DMD-INV-8 a companion who teaches something else makes nobody savage', () => {
+    const attack = (is: 'ian' | 'borden'): string | null => {
+      const t = at({ ann: { is, has: ['Jerome'] }, foes: { '1A-a': ['fire-vampire'] } })
+      t.rolls(is === 'ian' ? 'S B B | B' : 'S B B').pick('attack', 'fire-vampire')
+      return t.pick('keepDice').asked
+    }
+    expect(attack('borden')).toBe('ann roll.count')
+    expect(attack('ian')).toBe('ann actions.choose')
+  })
+
+  it('DMD-GATES-1 whoever has fallen beside a gate hurts nobody who comes through it', () => {
+    const come = (kid: Position['ann']): string[] =>
+      at({
+        turn: 'bob',
+        ann: { is: 'kid', ...kid, levels: { 'gate-manipulation': 2 } },
+        bob: { is: 'ian', on: '1A-a' },
+        elder: { on: '1A-a' },
+      })
+        .resolve('e1.m1', 'bob')
+        .foes('9A-a')
+    expect(come({ on: '9A-a' })).toEqual(['fire-vampire 2'])
+    expect(come({ fellAt: '9A-a' })).toEqual(['fire-vampire'])
+  })
+
+  it('DMD-GATES-1 what comes elsewhere than through a gate is not hurt', () => {
+    const ann = { is: 'kid', on: '4B-a', levels: { 'gate-manipulation': 2 } } as const
+    const t = at({ episode: '3', ann, bones: ['12A-b', '5B-c', '8B-a'] }).pick('act', 'open-grave')
+    expect(t.foes('4B-a')).toEqual(['ghoul'])
   })
 })

@@ -1,8 +1,7 @@
 import { Lettering, litOf, Lookable, type BoardProps } from '@eldertable/board-kit'
 import { memo } from 'react'
-import { spaceAt, spaces } from '../content/board.ts'
+import { spaceAt, spaces } from '../pieces/spaces.ts'
 import type { NecHand, NecTable } from '../state.ts'
-import { spaceNames } from '../text/names.ts'
 import { Deck, Exhibit, Portrait, Throw } from './centre.tsx'
 import { cardInQuestion, spaceInQuestion } from './in-question.ts'
 import { INK, VERDIGRIS } from './inks.ts'
@@ -25,7 +24,7 @@ export function Board(props: BoardProps<NecTable, NecHand>) {
       <Ground />
       {spaces.map((_, space) => (
         <Space
-          key={spaceNames[space] + String(space)}
+          key={spaceAt(space).name + String(space)}
           id={targetAt(space, props.lit)}
           space={space}
           owner={table.owners[space] ?? -1}
@@ -80,7 +79,7 @@ export function Board(props: BoardProps<NecTable, NecHand>) {
 
 function describe(table: NecTable, seats: BoardProps['seats'], space: number): string {
   const { kind, cost } = spaceAt(space)
-  const name = spaceNames[space] ?? ''
+  const name = spaceAt(space).name
   if (kind !== 'lot' && kind !== 'tome') return name
   const owner = table.owners[space] ?? -1
   return owner < 0

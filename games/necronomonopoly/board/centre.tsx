@@ -1,10 +1,10 @@
 import { DiceTray, DieShape, Glyph, Lettering, SeatShape } from '@eldertable/board-kit'
-import { lotsOf, researchFees, spaceAt } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { localeAt } from '../pieces/locales.ts'
+import { lotsOf, researchFees, spaceAt } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { NecTable } from '../state.ts'
-import { cardNames, cardTexts, localeNames, spaceNames } from '../text/names.ts'
-import { CREAM, iconOfCard, INK, localeInks, VERDIGRIS } from './inks.ts'
-import { shortNames } from './short-names.ts'
+import { effectOf } from '../text/cards.ts'
+import { CREAM, INK, localeInks, VERDIGRIS } from './inks.ts'
 
 const portrait = new URL('./portrait.svg', import.meta.url).href
 
@@ -117,9 +117,9 @@ function Deed({ table, space }: { table: NecTable; space: number }) {
   const { width } = SHEET
   const { locale, cost, rent } = spaceAt(space)
   const ink = locale === null ? VERDIGRIS : localeInks[locale].ink
-  const name = inTwo(spaceNames[space] ?? '')
+  const name = inTwo(spaceAt(space).name)
   const heading =
-    locale === null ? 'Great Tome' : `${localeNames[locale]} · ${localeInks[locale].letter}`
+    locale === null ? 'Great Tome' : `${localeAt(locale).name} · ${localeInks[locale].letter}`
   const owner = table.owners[space] ?? -1
   const figures = locale === null ? researchFees : rent
   const owned = countOf(table, space, owner)
@@ -197,13 +197,14 @@ function OwnerLine({ table, space, y }: { table: NecTable; space: number; y: num
 function CardSheet({ card }: { card: number }) {
   const { width } = SHEET
   const row = cardAt(card)
-  const [effect, flavour] = cardTexts[row.key]
+  const { flavour, icon, title } = row
+  const effect = effectOf(row)
   const isMonster = row.loss > 0
-  const name = inTwo(cardNames[row.key])
+  const name = inTwo(title)
   return (
     <Sheet>
       <Name lines={name} y={name.length > 1 ? 46 : 36} fill={INK} />
-      <Glyph name={iconOfCard(row)} x={width / 2} y={86} size={74} fill={VERDIGRIS} />
+      <Glyph name={icon} x={width / 2} y={86} size={74} fill={VERDIGRIS} />
       <foreignObject x={12} y={126} width={width - 24} height={128}>
         <div className="card-print">
           {isMonster ? <b>{`Loss ${row.loss}. Moves by ${row.dice}d6.`}</b> : null}
@@ -255,6 +256,6 @@ function inTwo(name: string): readonly string[] {
 const ON_A_LINE = 23
 
 const lineName = (space: number): string => {
-  const name = spaceNames[space] ?? ''
-  return name.length > ON_A_LINE ? (shortNames[space] ?? []).join(' ') : name
+  const name = spaceAt(space).name
+  return name.length > ON_A_LINE ? spaceAt(space).short.join(' ') : name
 }

@@ -10,14 +10,14 @@ import {
 } from '@eldertable/board-kit'
 import { settingsOf } from '@eldertable/kernel'
 import type { ComponentType } from 'react'
-import { cardAt, cardNumber } from '../content/cards.ts'
+import { cardAt, cardNumber } from '../pieces/cards.ts'
 import { newState } from '../rules/set-up.ts'
 import type { NecSettings } from '../state.ts'
 import { switches } from '../switches.ts'
 import { en } from '../text/en.ts'
 import { howToPlay as words, type HowToPicture } from '../text/how-to-play.ts'
 import { Exhibit } from './centre.tsx'
-import { iconOfCard, INK, VERDIGRIS } from './inks.ts'
+import { INK, VERDIGRIS } from './inks.ts'
 import { cellOf, lanePath } from './ring.ts'
 import { Space } from './space.tsx'
 import { MonsterPiece, Pawn } from './tokens.tsx'
@@ -52,7 +52,7 @@ const ghoul = cardAt(cardNumber('ghoul'))
 function Turn() {
   return (
     <StepPicture>
-      <MonsterToken icon={iconOfCard(ghoul)} x={55} y={62} size={62} number={ghoul.loss} />
+      <MonsterToken icon={ghoul.icon} x={55} y={62} size={62} number={ghoul.loss} />
       <DieShape face={4} x={150} y={60} size={42} turn={-9} />
       <DieShape face={2} x={194} y={66} size={42} turn={7} />
       <Glyph name="wax-seal" x={288} y={62} size={62} fill={VERDIGRIS} />

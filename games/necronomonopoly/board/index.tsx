@@ -1,6 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Nec } from '../frames.ts'
 import { Board } from './board.tsx'
+import { byHand } from './by-hand.ts'
 import { cardOf } from './card-of.ts'
 import { doer } from './doer.ts'
 import { follows, sides } from './draft.ts'
@@ -67,6 +68,7 @@ export const board: BoardModule<Nec> = {
   doer,
   flags: flagIcons,
   asides,
+  byHand,
   brief,
   leadsTo,
   cardOf,

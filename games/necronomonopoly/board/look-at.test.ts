@@ -1,6 +1,6 @@
 import { Engine, FastChance } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { cardNumber, deckCards } from '../content/cards.ts'
+import { cardNumber, deckCards } from '../pieces/cards.ts'
 import { necronomonopoly } from '../index.ts'
 import type { Tell } from '../text/telling.ts'
 import { lookAt } from './look-at.ts'

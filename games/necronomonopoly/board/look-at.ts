@@ -1,9 +1,9 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
 import { capital, counted, personAt, type Seat } from '@eldertable/kernel'
+import { localeAt, locales } from '../pieces/locales.ts'
 import {
   ASYLUM,
   GO_TO_ASYLUM,
-  locales,
   lotsOf,
   MI_GO,
   MOMENT_OF_SILENCE,
@@ -11,14 +11,12 @@ import {
   spaceAt,
   spaces,
   tomeSpaces,
-} from '../content/board.ts'
-import { cardAt, deckCards } from '../content/cards.ts'
+} from '../pieces/spaces.ts'
+import { cardAt, deckCards } from '../pieces/cards.ts'
 import { NO_CARD, NOWHERE } from '../state.ts'
-import { localeTexts, tomeTexts } from '../text/advantages.ts'
 import { companyOn, factOf, threatOf } from '../text/board/places.ts'
 import { linesOf } from '../text/board/players.ts'
 import { cardText } from '../text/cards.ts'
-import { localeNames, spaceNames } from '../text/names.ts'
 import { notNow } from '../text/not-now.ts'
 import { diceInWords } from '../text/phrases.ts'
 import { newCardName, numberedSpace } from '../text/pieces.ts'
@@ -56,7 +54,7 @@ function lookAtSpace(space: number, t: Tell): Look {
   const company = eyes === null ? [] : companyOn(space, eyes, t)
   const { rule, lines } = spaceInWords(space, eyes, t)
   return {
-    heading: spaceNames[space] ?? '',
+    heading: spaceAt(space).name,
     lines: [...lines, ...(company.length > 0 ? [`Here: ${company.join('; ')}.`] : [])],
     rule,
   }
@@ -70,14 +68,14 @@ function spaceInWords(
   const { kind, locale, cost, rent } = spaceAt(space)
   switch (kind) {
     case 'lot': {
-      const name = locale === null ? '' : localeNames[locale]
+      const name = locale === null ? '' : localeAt(locale).name
       const [one, two, three] = rent
       return {
         rule: 'NEC-LOT-5',
         lines: [
           `${capital(deedOf(t, space))}.`,
           `Price ${cost}. Rent ${one}, ${two} or ${three} for an owner of one, two or three Lots of ${name}.`,
-          ...(locale === null ? [] : [`All of ${name}: ${localeTexts[locale]}`]),
+          ...(locale === null ? [] : [`All of ${name}: ${localeAt(locale).advantage}`]),
         ],
       }
     }
@@ -87,7 +85,7 @@ function spaceInWords(
         lines: [
           `Great Tome, ${deedOf(t, space)}.`,
           `Price ${cost}. Research fee ${researchFees.join(', ')} for an owner of one to four Tomes.`,
-          `Its owner: ${tomeTexts[space] ?? ''}`,
+          `Its owner: ${spaceAt(space).says}`,
         ],
       }
     case 'gate':
@@ -104,20 +102,13 @@ function spaceInWords(
       return {
         rule: cornerRules[space] ?? 'NEC-SETUP-2',
         lines: [
-          cornerTexts[space] ?? '',
+          spaceAt(space).says,
           ...(space === MI_GO && eyes !== null
             ? [`For ${personAt(eyes, t).who} now: ${factOf(space, eyes, t)}.`]
             : []),
         ],
       }
   }
-}
-
-const cornerTexts: Readonly<Record<number, string>> = {
-  [MI_GO]: 'An Investigator who walks onto it or over it loses 10 Sanity.',
-  [ASYLUM]: 'Who lands here is just visiting. Who is sent here is held inside as an inmate.',
-  [MOMENT_OF_SILENCE]: 'Landing here has no effect.',
-  [GO_TO_ASYLUM]: 'Whoever lands here is sent to Arkham Asylum.',
 }
 
 const cornerRules: Readonly<Record<number, string>> = {
@@ -164,10 +155,10 @@ function lookAtLocale(number: number, t: Tell): Look | null {
   const locale = locales[number]
   if (locale === undefined) return null
   return {
-    heading: localeNames[locale],
+    heading: localeAt(locale).name,
     lines: [
-      ...lotsOf(locale).map((lot) => `${spaceNames[lot]}: ${deedOf(t, lot)}.`),
-      `All of ${localeNames[locale]}: ${localeTexts[locale]}`,
+      ...lotsOf(locale).map((lot) => `${spaceAt(lot).name}: ${deedOf(t, lot)}.`),
+      `All of ${localeAt(locale).name}: ${localeAt(locale).advantage}`,
     ],
     rule: 'NEC-LOT-5',
   }
@@ -179,7 +170,7 @@ function lookAtTomes(seat: Seat, t: Tell): Look | null {
   const own = tomeSpaces.filter((space) => t.table.owners[space] === seat)
   return {
     heading: `${t.name(seat)}: ${counted(own.length, 'Great Tome')}`,
-    lines: own.map((space) => `${spaceNames[space]}: ${tomeTexts[space] ?? ''}`),
+    lines: own.map((space) => `${spaceAt(space).name}: ${spaceAt(space).says}`),
     rule: 'NEC-TOME-5',
   }
 }

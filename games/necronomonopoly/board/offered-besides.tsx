@@ -1,8 +1,6 @@
 import { Icon, LookButton, type BoardProps } from '@eldertable/board-kit'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { NecHand, NecTable } from '../state.ts'
-import { cardNames } from '../text/names.ts'
-import { iconOfCard } from './inks.ts'
 import { cardsOnOffer, sanityOnOffer } from './on-offer.ts'
 
 /** What of a deal has no place on the ring, as cards of the street: Spells, and the Sanity of each side. */
@@ -15,8 +13,8 @@ export function OfferedBesides({
     <>
       {[...cardsOnOffer(table, hand)].map((card) => (
         <LookButton key={card} id={`card:${card}`} className="street-card offered">
-          <Icon name={iconOfCard(cardAt(card))} size={34} />
-          <span>{cardNames[cardAt(card).key]}</span>
+          <Icon name={cardAt(card).icon} size={34} />
+          <span>{cardAt(card).title}</span>
           <small>in the offer</small>
         </LookButton>
       ))}

@@ -1,7 +1,7 @@
 import type { Light } from '@eldertable/board-kit'
 import { Engine, FastChance } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { cardNumber } from '../content/cards.ts'
+import { cardNumber } from '../pieces/cards.ts'
 import { necronomonopoly } from '../index.ts'
 import type { Deal } from '../state.ts'
 import { thingOfCard } from '../verbs.ts'

@@ -1,10 +1,10 @@
 import { Icon, RuleChip, type SeatProps } from '@eldertable/board-kit'
-import { spaces } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { localeAt } from '../pieces/locales.ts'
+import { spaceAt, spaces } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { NecTable } from '../state.ts'
-import { momentsOf } from '../text/cards.ts'
-import { cardNames, cardTexts, localeNames, spaceNames } from '../text/names.ts'
-import { iconOfCard, localeInks } from './inks.ts'
+import { effectOf, momentsOf } from '../text/cards.ts'
+import { localeInks } from './inks.ts'
 
 /** A player's cards and deeds, with what they do. */
 export function Pieces({
@@ -23,15 +23,15 @@ export function Pieces({
     <>
       {cards.map((card) => {
         const row = cardAt(card)
-        const [effect, flavour] = cardTexts[row.key]
+        const effect = effectOf(row)
         return (
           <article key={card} className="piece">
             <h4>
-              <Icon name={iconOfCard(row)} /> {cardNames[row.key]}
+              <Icon name={row.icon} /> {row.title}
             </h4>
             {effect === '' ? null : <p>{effect}</p>}
             {row.when.length === 0 ? null : <p>Can be used {momentsOf(row)}.</p>}
-            <p className="flavour">{flavour}</p>
+            <p className="flavour">{row.flavour}</p>
             <RuleChip id={row.id} onOpen={onRule} />
             {table.used[card] === true ? <small>used until your next turn</small> : null}
           </article>
@@ -47,10 +47,12 @@ export function Pieces({
                 {localeInks[locale].letter}
               </span>
             )}{' '}
-            {spaceNames[number]}
+            {spaceAt(number).name}
           </h4>
           <p>
-            {locale === null ? 'A Great Tome.' : `${localeNames[locale]}. Rent ${rent.join(', ')}.`}
+            {locale === null
+              ? 'A Great Tome.'
+              : `${localeAt(locale).name}. Rent ${rent.join(', ')}.`}
           </p>
         </article>
       ))}

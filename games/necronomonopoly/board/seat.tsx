@@ -1,9 +1,9 @@
 import { Icon, LookButton, type Figure, type SeatChipsProps } from '@eldertable/board-kit'
-import { ASYLUM, locales, lotsOf, tomeSpaces } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { localeAt, locales } from '../pieces/locales.ts'
+import { ASYLUM, lotsOf, spaceAt, tomeSpaces } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { NecHand, NecTable } from '../state.ts'
-import { cardNames, localeNames, spaceNames } from '../text/names.ts'
-import { iconOfCard, localeInks } from './inks.ts'
+import { localeInks } from './inks.ts'
 import { cardsOnOffer, sanityOnOffer } from './on-offer.ts'
 
 /** A player's Lots by locale, Tomes, cards and troubles. */
@@ -19,11 +19,11 @@ export function SeatChips({ table, hand, seat }: SeatChipsProps<NecTable, NecHan
       {locales.map((locale, number) => {
         const count = lotsOf(locale).filter((lot) => table.owners[lot] === seat).length
         if (count === 0) return null
-        const title = `${localeNames[locale]}: ${count} of 3`
+        const title = `${localeAt(locale).name}: ${count} of 3`
         return (
           <LookButton key={locale} id={`locale:${number}`} className="chip-button" title={title}>
             <span className="lot" style={{ background: localeInks[locale].ink }}>
-              <span aria-hidden="true">{localeNames[locale].split(' ')[0]}</span>
+              <span aria-hidden="true">{localeAt(locale).name.split(' ')[0]}</span>
               <i aria-hidden="true">{'●'.repeat(count) + '○'.repeat(3 - count)}</i>
               <span className="hidden">{title}</span>
             </span>
@@ -54,8 +54,8 @@ export function SeatChips({ table, hand, seat }: SeatChipsProps<NecTable, NecHan
           id={`card:${card}`}
           className={offered.has(card) ? 'chip offered' : 'chip'}
         >
-          <Icon name={iconOfCard(cardAt(card))} />
-          {cardNames[cardAt(card).key]}
+          <Icon name={cardAt(card).icon} />
+          {cardAt(card).title}
           {offered.has(card) ? <span className="hidden">, in the offer</span> : null}
         </LookButton>
       ))}
@@ -85,11 +85,11 @@ export function Facts({ table }: { table: NecTable }) {
           const row = cardAt(card)
           return (
             <li key={card}>
-              <Icon name={iconOfCard(row)} size={22} />
+              <Icon name={row.icon} size={22} />
               <span>
-                <b>{cardNames[row.key]}</b>
+                <b>{row.title}</b>
                 <br />
-                {spaceNames[table.spaceOf[card] ?? 0]}
+                {spaceAt(table.spaceOf[card] ?? 0).name}
               </span>
               <b className="loss">{`−${row.loss}`}</b>
             </li>

@@ -15,16 +15,14 @@ import {
   type BoardProps,
   type IconName,
 } from '@eldertable/board-kit'
-import { spaceAt, spaces, type Space } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { spaceAt, spaces, type Space } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { NOWHERE, type NecHand, type NecTable } from '../state.ts'
-import { spaceNames } from '../text/names.ts'
 import { cardInQuestion, spaceInQuestion } from './in-question.ts'
-import { iconOfCard, INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
+import { INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
 import { OfferedBesides } from './offered-besides.tsx'
 import { litOnSpaces, spacesOnOffer, targetAt } from './on-offer.ts'
 import { CORNER_HEIGHT, CORNER_WIDTH, cellOf, HEIGHT, laneAt, WIDTH } from './ring.ts'
-import { shortNames } from './short-names.ts'
 import { SmallMiddle } from './small-middle.tsx'
 import { OfferMark } from './space.tsx'
 import { standings } from './tokens.tsx'
@@ -100,7 +98,7 @@ function Ring({
         const middle = { x: x + width / 2, y: y + height / 2 }
         return (
           <Spot
-            key={spaceNames[space] + String(space)}
+            key={spaceAt(space).name + String(space)}
             id={targetAt(space, lit)}
             light={lit.get(`space:${space}`)}
             {...{ onAim, onPick }}
@@ -150,7 +148,7 @@ function Ring({
           <g key={card}>
             {light === undefined ? null : <LampCircle light={light} x={x} y={y} radius={34} />}
             <MonsterToken
-              icon={iconOfCard(cardAt(card))}
+              icon={cardAt(card).icon}
               x={x}
               y={y}
               size={56}
@@ -202,7 +200,7 @@ function Street({
         >
           {locale === null ? '' : localeInks[locale].letter}
         </span>
-        <span>{(shortNames[space] ?? ['Mythos']).join(' ')}</span>
+        <span>{spaceAt(space).short.join(' ') || spaceAt(space).name}</span>
         <b>
           {owner >= 0 ? (seats[owner]?.name ?? '') : kind === 'lot' || kind === 'tome' ? cost : ''}
         </b>

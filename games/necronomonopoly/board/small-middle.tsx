@@ -1,9 +1,9 @@
 import type { SeatFace } from '@eldertable/board-kit'
-import { lotsOf, researchFees, spaceAt } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { type Locale, localeAt } from '../pieces/locales.ts'
+import { lotsOf, researchFees, spaceAt } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { NecTable } from '../state.ts'
 import { cardText } from '../text/cards.ts'
-import { localeNames, spaceNames } from '../text/names.ts'
 import { localeInks, VERDIGRIS } from './inks.ts'
 import { HEIGHT, WIDTH } from './ring.ts'
 
@@ -56,7 +56,7 @@ function sheetOfSpace(table: NecTable, seats: readonly SeatFace[], space: number
   const whose = owner < 0 ? 'nobody’s yet' : `${seats[owner]?.name ?? ''}’s`
   const figures = locale === null ? researchFees : rent
   return {
-    name: spaceNames[space] ?? '',
+    name: spaceAt(space).name,
     ink: locale === null ? VERDIGRIS : localeInks[locale].ink,
     lines: [
       `Price ${cost}, ${whose}`,
@@ -67,11 +67,7 @@ function sheetOfSpace(table: NecTable, seats: readonly SeatFace[], space: number
 }
 
 /** How much of a locale is whose: `Kingsport: Ada, –, Odile` */
-function localeLine(
-  table: NecTable,
-  seats: readonly SeatFace[],
-  locale: keyof typeof localeNames,
-): string {
+function localeLine(table: NecTable, seats: readonly SeatFace[], locale: Locale): string {
   const owners = lotsOf(locale).map((lot) => seats[table.owners[lot] ?? -1]?.name ?? 'free')
-  return `${localeNames[locale]}: ${owners.join(', ')}`
+  return `${localeAt(locale).name}: ${owners.join(', ')}`
 }

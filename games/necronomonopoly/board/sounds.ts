@@ -1,6 +1,6 @@
 import type { SoundName } from '@eldertable/board-kit'
 import type { Event } from '@eldertable/kernel'
-import { isOldOne } from '../content/cards.ts'
+import { isOldOne } from '../pieces/cards.ts'
 import type { Events } from '../events.ts'
 
 /** A loss that is worth a bell. */

@@ -10,10 +10,9 @@ import {
   type Light,
 } from '@eldertable/board-kit'
 import { memo } from 'react'
-import { spaceAt } from '../content/board.ts'
+import { spaceAt, TOLL } from '../pieces/spaces.ts'
 import { BAND, cellOf, type Cell } from './ring.ts'
 import { INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
-import { shortNames } from './short-names.ts'
 
 /** The smallest lettering: 12 pixels where the board is smallest on a desktop. */
 const LEAST = 15
@@ -133,7 +132,7 @@ function LotFace({ space, cell, isFree }: { space: number; cell: Cell; isFree: b
   const { ink, letter } = localeInks[locale]
   const band = bandOf(cell)
   const flat = isFlat(cell)
-  const lines = shortNames[space] ?? []
+  const lines = spaceAt(space).short
   const { x, y } = middleOf(cell)
   const top = flat
     ? cell.side === 'bottom'
@@ -219,7 +218,7 @@ function PortalFace({
   icon: IconName
   price: boolean
 }) {
-  const lines = shortNames[space] ?? []
+  const lines = spaceAt(space).short
   const { cost } = spaceAt(space)
   const middle = cell.y + cell.height / 2
   if (isFlat(cell)) {
@@ -259,7 +258,7 @@ function PortalFace({
 const corners: Readonly<
   Record<number, { icon: IconName; name: string; note: string; ink: string }>
 > = {
-  0: { icon: 'long-antennae-bug', name: 'Mi-Go', note: 'lose 10', ink: VERDIGRIS },
+  0: { icon: 'long-antennae-bug', name: 'Mi-Go', note: `lose ${TOLL}`, ink: VERDIGRIS },
   10: { icon: 'zigzag-cage', name: 'Asylum', note: 'just visiting', ink: VERDIGRIS },
   20: { icon: 'candle-flame', name: 'Silence', note: 'rest a while', ink: VERDIGRIS },
   30: { icon: 'handcuffs', name: 'Committed', note: 'to the Asylum', ink: '#96301f' },

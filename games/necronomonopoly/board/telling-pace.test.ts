@@ -1,6 +1,6 @@
 import type { Event } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { cardNumber } from '../content/cards.ts'
+import { cardNumber } from '../pieces/cards.ts'
 import { cardOf } from './card-of.ts'
 import { leadsTo } from './telling-pace.ts'
 
@@ -15,6 +15,9 @@ describe('What is told of Necronomonopoly, and how', () => {
     expect(leadsTo(lands, pays)).toBe(true)
     expect(leadsTo(walks, event('lands', { seat: 1, space: 6 }))).toBe(false)
     expect(leadsTo(lands, event('pays', { seat: 0, to: 1, amount: 5, space: 7 }))).toBe(false)
+    const placed = event('placed', { seat: 0, space: 6 })
+    expect(leadsTo(placed, lands)).toBe(true)
+    expect(leadsTo(placed, event('lands', { seat: 0, space: 7 }))).toBe(false)
     expect(leadsTo(event('throws', { seat: 0, dice: [2, 4] }), walks)).toBe(false)
   })
 

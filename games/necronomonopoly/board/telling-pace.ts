@@ -42,6 +42,8 @@ export const leadsTo: NonNullable<BoardModule<Nec>['leadsTo']> = (event, next) =
   switch (event.key) {
     case 'walks':
       return next.key === 'lands' || next.key === 'stopped'
+    case 'placed':
+      return next.key === 'lands' && event.is['space'] === next.is['space']
     case 'lands':
       return next.key === 'pays' && event.is['space'] === next.is['space']
     case 'meets':

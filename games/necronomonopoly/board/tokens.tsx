@@ -7,10 +7,8 @@ import {
   type Light,
 } from '@eldertable/board-kit'
 import type { Seat } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { NOWHERE, type NecTable } from '../state.ts'
-import { cardNames } from '../text/names.ts'
-import { iconOfCard } from './inks.ts'
 import { cellOf, laneAt } from './ring.ts'
 
 interface Standing {
@@ -111,14 +109,14 @@ export function MonsterPiece({
 }: { card: number; standing: Standing; light: Light | undefined } & Hands) {
   const row = cardAt(card)
   const { x, y } = laneAt(standing.space, standing.place, standing.of)
-  const label = `${cardNames[row.key]}, loss ${row.loss}`
+  const label = `${row.title}, loss ${row.loss}`
   return (
     <Target id={`card:${card}`} label={label} light={light} onAim={onAim} onPick={onPick}>
       <g className="moves" style={{ transform: `translate(${x}px,${y}px)` }}>
         <Stem space={standing.space} x={0} y={0} />
         <circle r={22} fill="transparent" />
         {light === undefined ? null : <LampCircle light={light} x={0} y={0} radius={22} />}
-        <MonsterToken icon={iconOfCard(row)} x={0} y={0} size={36} number={row.loss} />
+        <MonsterToken icon={row.icon} x={0} y={0} size={36} number={row.loss} />
       </g>
     </Target>
   )

@@ -1,5 +1,6 @@
 import type { Seat } from '@eldertable/kernel'
-import { locales, lotSpaces, lotsOf, tomeSpaces } from '../content/board.ts'
+import { locales } from '../pieces/locales.ts'
+import { lotSpaces, lotsOf, tomeSpaces } from '../pieces/spaces.ts'
 import type { NecState } from '../state.ts'
 import { countIn } from './worth.ts'
 

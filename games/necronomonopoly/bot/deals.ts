@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { lotSpaces, tomeSpaces } from '../content/board.ts'
+import { lotSpaces, tomeSpaces } from '../pieces/spaces.ts'
 import type { Deal, NecTable } from '../state.ts'
 import { afterDeal, chancesIn } from './judgement.ts'
 import { playerAt, rivals, type NecSight } from './sight.ts'

@@ -1,5 +1,6 @@
 import { at, type Features, type Seat } from '@eldertable/kernel'
-import { locales, lotsOf, lotSpaces, spaceAt, SPACES, tomeSpaces } from '../content/board.ts'
+import { locales } from '../pieces/locales.ts'
+import { lotsOf, lotSpaces, spaceAt, SPACES, tomeSpaces } from '../pieces/spaces.ts'
 import type { Nec } from '../frames.ts'
 import { NOBODY, type NecTable, type Player } from '../state.ts'
 import { chanceOf } from './odds.ts'

@@ -11,8 +11,8 @@ import {
   type Pick,
   type SightAt,
 } from '@eldertable/kernel'
-import { spaceAt } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { spaceAt } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { Nec } from '../frames.ts'
 import type { Deal } from '../state.ts'
 import { LOST_CITIES_SOURCE, V } from '../verbs.ts'
@@ -31,6 +31,8 @@ type Loss = SightAt<Nec, 'lose.window'> | SightAt<Nec, 'owe.window'>
 
 /** So much of one's chance to win a space may cost that others would trade for. */
 const RESALE = 0.04
+/** Less than that is trouble. */
+const WORTH_KEEPING = 2
 
 /** What the bot does at each decision, by `procedure.step`; elsewhere it takes the first option. */
 const habits: Habits<Nec> = {
@@ -146,9 +148,9 @@ function meet(sight: SightAt<Nec, 'encounter.meet'>): Pick {
     consider(pickOf(V.sacrifice, ally), worthOfCard(ally) + (amount >= 30 ? 7 : 0))
   if (isOffered(sight, V.ward)) consider(pickOf(V.ward), 11)
   for (const card of offeredWith(sight, V.use)) {
-    const { key, cost, use } = cardAt(card)
-    if (key === 'laudanum') consider(pickOf(V.use, card), isFatal(sight) ? 500 : 1000)
-    else if (key !== 'dho-hna-formula')
+    const { does, cost, use } = cardAt(card)
+    if (does?.does === 'gain') consider(pickOf(V.use, card), isFatal(sight) ? 500 : 1000)
+    else if (does?.does !== 'banish')
       consider(pickOf(V.use, card), cost + (use === 'one-shot' ? worthOfCard(card) : 0))
     else if (amount >= 18) consider(pickOf(V.use, card), cost + 4)
   }
@@ -161,8 +163,8 @@ function endure(sight: Loss, plainly: number): Pick {
   const fatal = isFatal(sight)
   if (isOffered(sight, V.ward) && (fatal || amount >= 8)) return pickOf(V.ward)
   for (const card of offeredWith(sight, V.use)) {
-    const isLaudanum = cardAt(card).key === 'laudanum'
-    if (fatal || (!isLaudanum && amount >= 15)) return pickOf(V.use, card)
+    const isGain = cardAt(card).does?.does === 'gain'
+    if (fatal || (!isGain && amount >= 15)) return pickOf(V.use, card)
   }
   return pickOf(plainly)
 }
@@ -176,15 +178,13 @@ const treasure = (sight: NecSight, none: number): Pick =>
 
 /** How welcome a card of the deck is. */
 function promiseOf(card: number): number {
-  const { type, loss, key } = cardAt(card)
+  const { type, loss, does } = cardAt(card)
   if (type === 'monster' || type === 'old-one') return -loss
   if (type !== 'other') return worthOfCard(card)
-  if (key === 'a-bequest-from-uncle-theobald') return 15
-  if (key === 'rest-cure') return 8
-  return -5
+  return does?.does === 'gain' ? does.sanity : -5
 }
 
-/** Zadok Allen costs 3: worth it against anything worse. */
+/** Another card costs a few Sanity: worth it against anything worse. */
 function reconsider(sight: SightAt<Nec, 'draw.window'>): Pick {
   const [card] = offeredWith(sight, V.use)
   return card !== undefined && promiseOf(sight.about.card) < -7
@@ -194,7 +194,7 @@ function reconsider(sight: SightAt<Nec, 'draw.window'>): Pick {
 
 function keep(sight: NecSight): Pick {
   const [card = -1] = offeredWith(sight, V.keep)
-  return cardAt(card).key === 'richard-pickman' ? pickOf(V.refuse, card) : pickOf(V.keep, card)
+  return worthOfCard(card) < WORTH_KEEPING ? pickOf(V.refuse, card) : pickOf(V.keep, card)
 }
 
 /** Throws again if the walk would end somewhere worse than usual. */

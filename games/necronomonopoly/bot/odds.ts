@@ -1,5 +1,5 @@
-import { SPACES } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { SPACES } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { playerAt, rivals, type NecSight } from './sight.ts'
 
 /** The chances of each total of one, two or three dice. */

@@ -7,20 +7,20 @@ import {
   type Pick,
   type SightAt,
 } from '@eldertable/kernel'
-import { spaceAt, spaces } from '../content/board.ts'
-import { cardAt, type CardKey } from '../content/cards.ts'
+import { spaceAt, spaces } from '../pieces/spaces.ts'
+import type { Effect } from '../effects/effect.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { Nec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { distanceTo } from './odds.ts'
 import { playerAt, rivals, type NecSight } from './sight.ts'
 import { dangerOf, reserveOf, worthOfSpace } from './worth.ts'
 
-/** What an attack can be expected to take from its victim. */
-const strikes: Partial<Record<CardKey, number>> = {
-  'the-withering-word': 3,
-  'nightmare-sending': 10,
-  'the-king-in-yellow': 7,
-}
+const A_DIE = 3.5
+
+/** What an attack can be expected to take from its victim; nothing for what is none. */
+const strikeOf = (effect: Effect | null): number | undefined =>
+  effect?.does === 'strike' ? Math.floor(effect.dice * A_DIE + effect.sanity) : undefined
 
 const SAFE = 60
 
@@ -32,31 +32,30 @@ export function powerToUse(sight: NecSight): number {
 
 function urgeToUse(sight: NecSight, card: number): number {
   const { table, seat } = sight
-  const { key, cost } = cardAt(card)
+  const { does, cost } = cardAt(card)
   const me = playerAt(table, seat)
   const cultist = me.standing === 'cultist'
-  const strike = strikes[key]
+  const strike = strikeOf(does)
   if (strike !== undefined) {
     const weakest = Math.min(...rivals(sight).map((rival) => playerAt(table, rival).sanity))
     if (cultist) return strike
     if (weakest < strike) return 20
     return strike > cost + 3 && me.sanity > SAFE ? strike - cost : 0
   }
-  switch (key) {
-    case 'get-out-of-arkham-asylum':
+  switch (does?.does) {
+    case 'release':
       return 3
     case 'mesmerise':
       return cultist ? 2 : 0
-    case 'words-of-dismissal':
-    case 'dho-hna-formula':
+    case 'banish':
       return 0 // better kept for an encounter, or left alone
-    case 'seven-cryptical-books-of-hsan':
+    case 'search-spell':
       return me.sanity > SAFE || cultist ? 4 : 0
-    case 'commitment-papers':
+    case 'commit':
       return !cultist && me.sanity < 25 && dearestAhead(sight) > me.sanity ? 30 : 0
-    case 'gilmans-set-square':
-      return !cultist && me.sanity > SAFE && bestCharm(sight) > 25 ? 10 : 0
-    case 'forged-deed':
+    case 'place':
+      return does.at === 'space' && !cultist && me.sanity > SAFE && bestCharm(sight) > 25 ? 10 : 0
+    case 'forge':
       return worthOfSpace(table, seat, table.landed) > spaceAt(table.landed).cost &&
         me.sanity - spaceAt(table.landed).cost > reserveOf(table, seat)
         ? 15

@@ -1,5 +1,5 @@
 import { at, sharesBy, type Seat } from '@eldertable/kernel'
-import { spaceAt } from '../content/board.ts'
+import { spaceAt } from '../pieces/spaces.ts'
 import type { Deal, NecTable } from '../state.ts'
 import { measuresOf } from './features.ts'
 import { fitted } from './fitted.ts'

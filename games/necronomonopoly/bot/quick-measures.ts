@@ -1,5 +1,5 @@
 import { at, type Seat } from '@eldertable/kernel'
-import { lotSpaces, SPACES, tomeSpaces } from '../content/board.ts'
+import { lotSpaces, SPACES, tomeSpaces } from '../pieces/spaces.ts'
 import { NOBODY, type NecTable, type Player } from '../state.ts'
 import { chanceOf } from './odds.ts'
 import { countIn, dangerOf, estatesOf, worthOfCard, type Estate } from './worth.ts'

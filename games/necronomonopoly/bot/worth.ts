@@ -1,5 +1,6 @@
-import { locales, lotsOf, researchFees, spaceAt, spaces, tomeSpaces } from '../content/board.ts'
-import { deckCards, type CardKey } from '../content/cards.ts'
+import { locales } from '../pieces/locales.ts'
+import { lotsOf, researchFees, spaceAt, spaces, tomeSpaces } from '../pieces/spaces.ts'
+import { deckCards } from '../pieces/cards.ts'
 import { NOBODY, type NecTable } from '../state.ts'
 
 /** How often each opponent will land on a given space in the rest of the match: an educated guess, four laps. */
@@ -8,28 +9,7 @@ const VISITS = 0.5
 const HOPE = 0.25
 const TOME_POWER = 10
 
-/** What a card in hand is worth in Sanity, roughly; the rest of them are worth about 5. */
-const cardWorth: Partial<Record<CardKey, number>> = {
-  'old-school-friend': 6,
-  'deep-one': 6,
-  'herbert-west': 9,
-  'richard-pickman': 1,
-  'professor-armitage': 7,
-  'wilbur-whateley': 7,
-  'the-cats-of-ulthar': 9,
-  'elder-sign': 6,
-  'powder-of-ibn-ghazi': 8,
-  'dho-hna-formula': 6,
-  'cloud-memory': 15,
-  laudanum: 10,
-  'antarctic-soapstone': 12,
-  'voorish-sign': 9,
-  'nightmare-sending': 6,
-  'the-king-in-yellow': 7,
-  'warding-eye': 3,
-}
-
-const cardWorths = deckCards.map(({ key }) => cardWorth[key] ?? 5)
+const cardWorths = deckCards.map(({ worth }) => worth)
 
 export const worthOfCard = (card: number): number => cardWorths[card] ?? 5
 

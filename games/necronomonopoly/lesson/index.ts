@@ -1,5 +1,5 @@
 import type { Lesson } from '@eldertable/kernel'
-import { FARTHER_GATE } from '../content/board.ts'
+import { FARTHER_GATE } from '../pieces/spaces.ts'
 import { seatOf, spaceNamed, stateAt } from '../position.ts'
 import { lesson as words } from '../text/lesson.ts'
 

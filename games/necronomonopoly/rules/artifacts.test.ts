@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardAt, cardTable, deckCards, type CardKey } from '../content/cards.ts'
+import { cardAt, cardTable, deckCards, type CardKey } from '../pieces/cards.ts'
 import { at, seatOf, type NecScenario } from '../testing/at.ts'
 import { rulebook } from '../testing/rulebook.ts'
 import { costOf } from './powers.ts'

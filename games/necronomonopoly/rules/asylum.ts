@@ -1,5 +1,5 @@
 import { done } from '@eldertable/kernel'
-import { ASYLUM } from '../content/board.ts'
+import { ASYLUM } from '../pieces/spaces.ts'
 import { endTurnOf } from './ending.ts'
 import { procedure } from './kit.ts'
 import { place } from './placing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CardKey } from '../content/cards.ts'
+import type { CardKey } from '../pieces/cards.ts'
 import { at } from '../testing/at.ts'
 
 describe('Banishing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CardKey } from '../content/cards.ts'
+import type { CardKey } from '../pieces/cards.ts'
 import { NO_CARD } from '../state.ts'
 import { annMeets } from '../testing/ann-meets.ts'
 import { at, seatOf, spaceNamed, type NecScenario } from '../testing/at.ts'

@@ -1,5 +1,5 @@
 import { done, pickOf, type Seat } from '@eldertable/kernel'
-import { spaceAt } from '../content/board.ts'
+import { spaceAt } from '../pieces/spaces.ts'
 import type { Reason } from '../reasons.ts'
 import { NO_CARD, NOBODY, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'

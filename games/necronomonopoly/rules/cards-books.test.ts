@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardTable, type CardKey } from '../content/cards.ts'
+import { cardTable, type CardKey } from '../pieces/cards.ts'
 import { annMeets } from '../testing/ann-meets.ts'
 import { at, engine, seatOf } from '../testing/at.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { spaces } from '../content/board.ts'
-import type { CardKey } from '../content/cards.ts'
+import { spaces } from '../pieces/spaces.ts'
+import type { CardKey } from '../pieces/cards.ts'
 import { annMeets } from '../testing/ann-meets.ts'
 import { at, seatOf, type NecScenario, type Position } from '../testing/at.ts'
 

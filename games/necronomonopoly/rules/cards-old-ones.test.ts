@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deckCards, type CardKey } from '../content/cards.ts'
+import { deckCards, type CardKey } from '../pieces/cards.ts'
 import { at, type NecScenario, type Position } from '../testing/at.ts'
 import { rulebook } from '../testing/rulebook.ts'
 

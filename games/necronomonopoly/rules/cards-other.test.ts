@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardAt, deckCards, type CardKey } from '../content/cards.ts'
+import { cardAt, deckCards, type CardKey } from '../pieces/cards.ts'
 import { at, seatOf, type NecScenario, type Table } from '../testing/at.ts'
 import { rulebook } from '../testing/rulebook.ts'
 

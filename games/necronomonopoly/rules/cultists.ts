@@ -1,5 +1,5 @@
 import { done, whenLeft, type Seat } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { NecState } from '../state.ts'
 import { discardTogether } from './deck.ts'
 import { procedure } from './kit.ts'

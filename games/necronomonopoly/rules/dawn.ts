@@ -1,6 +1,6 @@
 import { done, pickOf, type Seat } from '@eldertable/kernel'
-import { UNAUSSPRECHLICHEN_KULTEN } from '../content/board.ts'
-import { cardNumber } from '../content/cards.ts'
+import { UNAUSSPRECHLICHEN_KULTEN } from '../pieces/spaces.ts'
+import { cardNumber } from '../pieces/cards.ts'
 import { NO_CARD, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { isInDeck, takeFromDeck } from './deck.ts'

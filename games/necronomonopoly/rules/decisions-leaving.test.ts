@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CardKey } from '../content/cards.ts'
+import type { CardKey } from '../pieces/cards.ts'
 import { faults } from '../faults.ts'
 import { necronomonopoly } from '../index.ts'
 import { at, type NecScenario, type Position, type Table } from '../testing/at.ts'

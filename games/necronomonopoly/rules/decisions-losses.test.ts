@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CardKey } from '../content/cards.ts'
+import type { CardKey } from '../pieces/cards.ts'
 import { at, seatOf, type NecScenario, type Position, type Table } from '../testing/at.ts'
 import { expectAsked } from '../testing/expect-asked.ts'
 import { masonsHill } from '../testing/property.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { cardAt, type Card } from '../content/cards.ts'
+import { cardAt, type Card } from '../pieces/cards.ts'
 import { DRAWN, FRIEND_OF, IN_DECK, NO_CARD, ON_BOARD, type NecState } from '../state.ts'
 import { player } from './players.ts'
 
@@ -47,6 +47,8 @@ export function searchDeck(s: NecState, matches: (card: Card) => boolean): numbe
   }
   return found
 }
+
+export const isSpell = (card: Card): boolean => card.type === 'spell'
 
 export function hold(s: NecState, seat: Seat, card: number): void {
   player(s, seat).held.push(card)

@@ -1,10 +1,8 @@
 import type { Seat } from '@eldertable/kernel'
-import { lotsOf, researchFees, spaceAt, tomeSpaces } from '../content/board.ts'
+import { lotsOf, researchFees, spaceAt, TOLL, tomeSpaces } from '../pieces/spaces.ts'
 import type { NecState } from '../state.ts'
 import { countOwned } from './property.ts'
 import { reckoned } from './reckoned.ts'
-
-const TOLL = 10
 
 const rentWith = reckoned('rent')
 const tollWith = reckoned('toll')

@@ -1,17 +1,17 @@
 import { done, pickOf, type Frame } from '@eldertable/kernel'
-import { gateSpaces, MOMENT_OF_SILENCE } from '../content/board.ts'
-import { cardAt, type CardKey } from '../content/cards.ts'
+import { effects } from '../effects/index.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { BANISHED, VOIDED, type Frames, type Game } from '../frames.ts'
-import { NOBODY } from '../state.ts'
+import { NO_CARD, NOBODY } from '../state.ts'
 import { V } from '../verbs.ts'
 import { discardTogether, heldOfType } from './deck.ts'
 import { procedure } from './kit.ts'
 import { ignores, lossFrom } from './monsters.ts'
-import { place } from './placing.ts'
-import { isSane, nearestOf, player } from './players.ts'
+import { isSane, player } from './players.ts'
 import { offerPowers } from './powers.ts'
+import { charge } from './purse.ts'
 import { reckoned } from './reckoned.ts'
-import { charge, offerWard } from './sanity.ts'
+import { offerWard } from './sanity.ts'
 
 /** A throw that no die can give. */
 const NEVER = 7
@@ -19,16 +19,7 @@ const savingThrow = reckoned('savingThrow')
 
 type Meeting = Frames['encounter'] & Frame
 
-const withExtraEffect: readonly CardKey[] = [
-  'nightgaunt',
-  'dimensional-shambler',
-  'moon-beast',
-  'colour-out-of-space',
-  'ghatanothoa',
-  'nyarlathotep',
-]
-
-const hasExtra = (f: Meeting): boolean => withExtraEffect.includes(cardAt(f.monster).key)
+const hasExtra = (f: Meeting): boolean => cardAt(f.monster).does !== null
 
 /** One Investigator meets one Monster: the Meet window, the loss, the extra effect. */
 export const encounter = procedure('encounter', {
@@ -120,7 +111,7 @@ export const encounter = procedure('encounter', {
 })
 
 /** NEC-CARD-54: Cthulhu wants two. */
-const alliesNeeded = (f: Meeting): number => (cardAt(f.monster).key === 'cthulhu' ? 2 : 1)
+const alliesNeeded = (f: Meeting): number => cardAt(f.monster).allies
 
 /** NEC-ALLY-2 for a Monster, NEC-ALLY-5 for a Great Old One, and Cthulhu's own terms. */
 function ruleOfSacrifice(f: Meeting): string {
@@ -144,33 +135,7 @@ function sacrifice(g: Game, f: Meeting, allies: readonly number[]): void {
   discardTogether(g.state, seat, lost)
 }
 
-function extraEffect(g: Game, f: Meeting): void {
-  const s = g.state
-  const { seat, monster: card } = f
-  switch (cardAt(card).key) {
-    case 'nightgaunt':
-      g.event?.('draggedOff', 'NEC-CARD-44', { seat, card, space: MOMENT_OF_SILENCE })
-      place(g, seat, MOMENT_OF_SILENCE, 'NEC-CARD-44')
-      break
-    case 'dimensional-shambler': {
-      const spaces = nearestOf(player(s, seat).space, gateSpaces)
-      g.call('nearest', { seat, spaces, lands: false, rule: 'NEC-CARD-45' })
-      break
-    }
-    case 'moon-beast':
-      g.call('discardOne', { seat, type: 'ally', rule: 'NEC-CARD-46' })
-      break
-    case 'colour-out-of-space':
-      g.call('discardOne', { seat, type: 'item', rule: 'NEC-CARD-47' })
-      break
-    case 'nyarlathotep':
-      g.call('discardOne', { seat, type: 'spell', rule: 'NEC-CARD-55' })
-      break
-    case 'ghatanothoa':
-      player(s, seat).skipsMove = true
-      g.event?.('ghastlySight', 'NEC-CARD-53', { seat, card })
-      break
-    default:
-      break
-  }
+function extraEffect(g: Game, { seat, monster: card }: Meeting): void {
+  const { does } = cardAt(card)
+  if (does !== null) effects.run(g, { seat, card, subject: NO_CARD, target: NOBODY }, does)
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { lotSpaces, MI_GO, tomeSpaces } from '../content/board.ts'
+import { lotSpaces, MI_GO, tomeSpaces } from '../pieces/spaces.ts'
 import type { Game } from '../frames.ts'
 import type { NecState } from '../state.ts'
 import { isCultist, isSane, player } from './players.ts'

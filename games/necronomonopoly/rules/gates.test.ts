@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deckCards } from '../content/cards.ts'
+import { deckCards } from '../pieces/cards.ts'
 import { at, type NecScenario, type Table } from '../testing/at.ts'
 
 const masonsHill = ['riverside-hospital', 'san-julian-university', 'witchs-cross']

@@ -10,8 +10,9 @@ import {
   mythosSpaces,
   spaceAt,
   tomeSpaces,
-} from '../content/board.ts'
-import { cardAt, deckCards, type Card } from '../content/cards.ts'
+} from '../pieces/spaces.ts'
+import { FIRST_ROW_GAIN, GATE_LOSS } from '../pieces/gate-rows.ts'
+import { cardAt, deckCards, type Card } from '../pieces/cards.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NOBODY, type NecState } from '../state.ts'
@@ -27,13 +28,11 @@ import { isCultist, isSane, nearestOf, player } from './players.ts'
 import { cannotUse, costOf } from './powers.ts'
 import { giveProperty, hasAll, ownerOf, returnProperty } from './property.ts'
 import { reckoned } from './reckoned.ts'
-import { gain } from './sanity.ts'
+import { gain } from './purse.ts'
 
 const ROLLS_A_TURN = 3
 const LOWEST_ROW = 1
 const HIGHEST_ROW = 13
-const GATE_LOSS = 5
-const FIRST_ROW_GAIN = 60
 
 const gateLoss = reckoned('gateLoss')
 

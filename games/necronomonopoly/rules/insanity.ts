@@ -1,5 +1,5 @@
 import { done } from '@eldertable/kernel'
-import { ASYLUM } from '../content/board.ts'
+import { ASYLUM } from '../pieces/spaces.ts'
 import { NOBODY } from '../state.ts'
 import { discardTogether } from './deck.ts'
 import { endIfCultistsWin, endIfOneIsSane, endTurnOf } from './ending.ts'

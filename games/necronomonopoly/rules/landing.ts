@@ -1,5 +1,5 @@
 import { done } from '@eldertable/kernel'
-import { ASYLUM, GO_TO_ASYLUM, spaceAt } from '../content/board.ts'
+import { ASYLUM, GO_TO_ASYLUM, spaceAt } from '../pieces/spaces.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NO_CARD, NOBODY, NOWHERE } from '../state.ts'
 import { isOnBoard } from './deck.ts'

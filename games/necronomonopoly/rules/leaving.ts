@@ -4,8 +4,7 @@ import { NO_CARD, NOWHERE } from '../state.ts'
 import { V } from '../verbs.ts'
 import { discardTogether, putOnBottom } from './deck.ts'
 import { endIfOneIsSane } from './ending.ts'
-import { handOf } from './mythos.ts'
-import { isInGame, player } from './players.ts'
+import { handOf, isInGame, player } from './players.ts'
 import { returnAll } from './property.ts'
 import { callOffTrade } from './trade.ts'
 
@@ -15,6 +14,7 @@ export const anytime: Anytime<Nec> = {
     if (isInGame(s, seat)) o.allow(V.leave, 0, 'NEC-END-11')
   },
   take: (g, seat) => leave(g, seat),
+  leave: 'leave',
 }
 
 /** NEC-END-11 and NEC-END-12 */

@@ -1,20 +1,13 @@
 import { done, pickOf } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { NecState } from '../state.ts'
 import { V } from '../verbs.ts'
-import { hold, searchDeck, takeFromDeck } from './deck.ts'
+import { hold, isSpell, searchDeck, takeFromDeck } from './deck.ts'
 import { procedure } from './kit.ts'
-import { handOf } from './mythos.ts'
-import { isSpell } from './powers.ts'
+import { handOf } from './players.ts'
 
-/** NEC-CARD-32: the top three cards go back in any order, the one for the top chosen first. */
+/** NEC-CARD-32: the cards that are looked at go back in any order, the one for the top chosen first. */
 export const look = procedure('look', {
-  begin(g, f) {
-    const cards = g.state.box.deck.slice(0, 3)
-    handOf(g.state, f.seat).looking = cards
-    g.event?.('looksAtThree', 'NEC-CARD-32', { seat: f.seat, cards }, f.seat)
-    return 'order'
-  },
   order: {
     rule: 'NEC-CHOICE-25',
     who: (_, f) => f.seat,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lotsOf, spaceAt, spaces } from '../content/board.ts'
+import { lotsOf, spaceAt, spaces } from '../pieces/spaces.ts'
 import { at, seatOf, type NecScenario } from '../testing/at.ts'
 import { rulebook } from '../testing/rulebook.ts'
 

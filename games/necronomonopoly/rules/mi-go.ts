@@ -1,13 +1,12 @@
 import { done, pickOf } from '@eldertable/kernel'
-import { NECRONOMICON } from '../content/board.ts'
+import { NECRONOMICON } from '../pieces/spaces.ts'
 import { IN_DECK, NOBODY } from '../state.ts'
 import { V } from '../verbs.ts'
-import { heldOfType, hold, letGo, searchDeck, takeFromDeck } from './deck.ts'
+import { heldOfType, hold, isSpell, letGo, searchDeck, takeFromDeck } from './deck.ts'
 import { tollOf } from './dues.ts'
 import { endIfCultistsWin } from './ending.ts'
 import { procedure } from './kit.ts'
 import { isSane } from './players.ts'
-import { isSpell } from './powers.ts'
 import { ownerOf } from './property.ts'
 
 /** Coming to Mi-Go on a walk or through a Gate; the Gate's own price is the Gate's affair. */

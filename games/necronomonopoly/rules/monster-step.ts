@@ -1,6 +1,6 @@
 import { done, pickOf, type Offer, type Seat } from '@eldertable/kernel'
-import { CULTES_DE_GOULES } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { CULTES_DE_GOULES } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import type { NecState } from '../state.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CardKey } from '../content/cards.ts'
+import type { CardKey } from '../pieces/cards.ts'
 import { at, seatOf, spaceNamed } from '../testing/at.ts'
 
 /** Somebody with a Lot: there is something to trade then, so every Investigator's turn stops at the Buy step. */

@@ -1,6 +1,6 @@
 import { done, whenLeft, type Seat } from '@eldertable/kernel'
-import { MI_GO, MOMENT_OF_SILENCE } from '../content/board.ts'
-import { cardAt, cardNumber } from '../content/cards.ts'
+import { MI_GO, MOMENT_OF_SILENCE } from '../pieces/spaces.ts'
+import { broughtBy, cardAt } from '../pieces/cards.ts'
 import type { Game } from '../frames.ts'
 import { NO_CARD, NOWHERE, ON_BOARD, type NecState } from '../state.ts'
 import { isInDeck, isOnBoard, putOnBottom, takeFromDeck } from './deck.ts'
@@ -8,7 +8,7 @@ import { throwDice } from './dice.ts'
 import { procedure } from './kit.ts'
 import { investigatorsOn, isSane, player } from './players.ts'
 import { reckoned } from './reckoned.ts'
-import { gain } from './sanity.ts'
+import { gain } from './purse.ts'
 
 const isIgnored = reckoned('isIgnored')
 const isTurnedAway = reckoned('isTurnedAway')
@@ -148,10 +148,10 @@ export function enterAndMove(
 ): void {
   const s = g.state
   enterBoard(g, card, space, ruleOfEntry)
-  const young = cardNumber('thousandth-young')
-  if (cardAt(card).key === 'shub-niggurath' && isInDeck(s, young)) {
+  const young = broughtBy(cardAt(card))
+  if (young !== NO_CARD && isInDeck(s, young)) {
     takeFromDeck(s, young)
-    enterBoard(g, young, MOMENT_OF_SILENCE, 'NEC-CARD-56')
+    enterBoard(g, young, MOMENT_OF_SILENCE, cardAt(card).id)
   }
   moveOutOfStep(g, card, ruleOfMove)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardTable, type CardKey } from '../content/cards.ts'
+import { cardTable, type CardKey } from '../pieces/cards.ts'
 import { at, engine, seatOf, type NecScenario, type Position, type Table } from '../testing/at.ts'
 import { rulebook } from '../testing/rulebook.ts'
 

@@ -1,12 +1,12 @@
-import { done, missing, pickOf, whenLeft } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { done, pickOf, whenLeft } from '@eldertable/kernel'
+import { cardAt } from '../pieces/cards.ts'
 import { DRAW_AGAIN, type Frames, type Game } from '../frames.ts'
 import { DRAWN, NO_CARD, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { befriend, hold, putOnBottom, takeFromDeck, takeTop } from './deck.ts'
 import { procedure } from './kit.ts'
 import { enterAndMove } from './monsters.ts'
-import { isCultist, isSane } from './players.ts'
+import { handOf, isCultist, isSane } from './players.ts'
 import { offerPowers } from './powers.ts'
 import { hasAll } from './property.ts'
 
@@ -158,10 +158,4 @@ function drawTop(g: Game, seat: number, rule: string): number {
 function putAway(s: NecState, card: number): void {
   s.table.drawn = NO_CARD
   putOnBottom(s, card)
-}
-
-export function handOf(s: NecState, seat: number): NecState['hands'][number] {
-  const hand = s.hands[seat]
-  if (hand === undefined) missing('seat', seat)
-  return hand
 }

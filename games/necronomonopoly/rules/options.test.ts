@@ -1,6 +1,6 @@
 import { BadSetting, FastChance, type Settings } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { cardAt, type CardKey } from '../content/cards.ts'
+import { cardAt, type CardKey } from '../pieces/cards.ts'
 import { at, engine, newMatch, type NecScenario, type Table } from '../testing/at.ts'
 
 /** Ann meets a Monster on A Moment of Silence, by walking past it. */

@@ -1,11 +1,17 @@
 import { missing, type Seat } from '@eldertable/kernel'
-import { SPACES } from '../content/board.ts'
+import { SPACES } from '../pieces/spaces.ts'
 import { NOBODY, type NecState, type Player } from '../state.ts'
 
 export function player(s: NecState, seat: Seat): Player {
   const one = s.table.players[seat]
   if (one === undefined) missing('seat', seat)
   return one
+}
+
+export function handOf(s: NecState, seat: number): NecState['hands'][number] {
+  const hand = s.hands[seat]
+  if (hand === undefined) missing('seat', seat)
+  return hand
 }
 
 export const isSane = (s: NecState, seat: Seat): boolean => player(s, seat).standing === 'sane'

@@ -1,72 +1,33 @@
 import type { Offer, Seat } from '@eldertable/kernel'
-import { spaceAt } from '../content/board.ts'
-import { cardAt, type Card, type CardKey, type When } from '../content/cards.ts'
+import { effects } from '../effects/index.ts'
+import type { Aim } from '../effects/effect.ts'
+import type { Card, When } from '../pieces/card.ts'
+import { cardAt, deckCards } from '../pieces/cards.ts'
 import type { Reason } from '../reasons.ts'
 import type { NecState } from '../state.ts'
 import { V } from '../verbs.ts'
-import { isOnBoard, searchDeck } from './deck.ts'
+import { isOnBoard } from './deck.ts'
 import { isCultist, isInGame, isInmate, isSane, player } from './players.ts'
-import { ownerOf } from './property.ts'
 import { reckoned } from './reckoned.ts'
 
-/** What a power is aimed at, chosen before its cost is spent (NEC-ARTIFACT-17). */
-export type Aim =
-  | 'investigator'
-  | 'player'
-  | 'free-player'
-  | 'inmate'
-  | 'monster'
-  | 'any-monster'
-  | 'gate'
-  | 'space'
-  | 'total'
+const aims = deckCards.map(({ does }) => (does !== null && 'at' in does ? does.at : undefined))
+export const aimOf = (card: number): Aim | undefined => aims[card]
 
-/** On what terms a power can be used, beyond its window and its cost. */
-interface Terms {
-  aim?: Aim
-  /** Whether its target may answer in a Counter window. */
-  isCounterable?: true
-  /** Why it can't be used at this moment. */
-  cannot?(s: NecState, seat: Seat, subject: number): Reason | undefined
+/** Whether its target may answer in a Counter window: a Spell that is aimed at a player. */
+export const isCounterable = (card: number): boolean =>
+  cardAt(card).type === 'spell' && isAtPlayer(aimOf(card))
+
+function isAtPlayer(aim: Aim | undefined): boolean {
+  switch (aim) {
+    case 'investigator':
+    case 'player':
+    case 'free-player':
+    case 'inmate':
+      return true
+    default:
+      return false
+  }
 }
-
-const noTerms: Terms = {}
-const notOnOldOnes: Terms = {
-  cannot: (_, __, subject) => (cardAt(subject).type === 'old-one' ? 'is-old-one' : undefined), // NEC-BANISH-3, NEC-OLDONE-2
-}
-const notInside = (why: Reason): Terms => ({
-  cannot: (s, seat) => (isInmate(s, seat) ? why : undefined),
-})
-
-const terms: Partial<Record<CardKey, Terms>> = {
-  'keziah-mason': { aim: 'gate', ...notInside('keziah-inside') }, // NEC-CARD-10
-  'elder-sign': notOnOldOnes,
-  'words-of-dismissal': { aim: 'monster' },
-  'voorish-sign': notOnOldOnes,
-  'dho-hna-formula': { aim: 'any-monster' },
-  'the-withering-word': { aim: 'investigator', isCounterable: true },
-  'nightmare-sending': { aim: 'investigator', isCounterable: true },
-  'exchange-of-minds': { aim: 'free-player', isCounterable: true, ...notInside('minds-inside') }, // NEC-CARD-18
-  mesmerise: { aim: 'player', isCounterable: true },
-  'bind-the-thing': { aim: 'total' },
-  'get-out-of-arkham-asylum': { aim: 'inmate' },
-  'powder-of-ibn-ghazi': notOnOldOnes,
-  'gilmans-set-square': { aim: 'space', ...notInside('square-inside') }, // NEC-CARD-27
-  laudanum: {
-    cannot: (s, seat) => (isCultist(s, seat) ? 'own-sanity-only' : undefined), // NEC-CULTIST-34
-  },
-  'commitment-papers': notInside('committed-already'), // NEC-CARD-29
-  'forged-deed': { cannot: cannotForge },
-  'the-king-in-yellow': { aim: 'investigator' },
-  'pnakotic-manuscripts': { cannot: (s) => (s.table.deck === 0 ? 'no-target' : undefined) },
-  'seven-cryptical-books-of-hsan': {
-    cannot: (s) => (searchDeck(s, isSpell).length === 0 ? 'no-target' : undefined),
-  },
-}
-
-const termsOf = (card: number): Terms => terms[cardAt(card).key] ?? noTerms
-export const aimOf = (card: number): Aim | undefined => termsOf(card).aim
-export const isCounterable = (card: number): boolean => termsOf(card).isCounterable === true
 
 const spellCost = reckoned('spellCost')
 
@@ -118,36 +79,16 @@ export function cannotUse(
   if (isSane(s, seat) && player(s, seat).sanity < costOf(s, seat, card))
     return card.type === 'ally' ? 'power-too-dear' : 'too-dear' // NEC-SANITY-4, NEC-ARTIFACT-6
   if (!hasTarget(s, seat, number, subject)) return 'no-target' // NEC-ARTIFACT-12
-  return termsOf(number).cannot?.(s, seat, subject)
+  return card.does === null ? undefined : effects.cannot(s, seat, card.does, subject)
 }
-
-/** NEC-CARD-30 */
-function cannotForge(s: NecState, seat: Seat): Reason | undefined {
-  const { landed } = s.table
-  if (landed < 0 || landed !== player(s, seat).space || spaceAt(landed).kind !== 'lot')
-    return 'no-target'
-  const owner = ownerOf(s, landed)
-  if (owner < 0 || owner === seat) return 'no-target'
-  return player(s, seat).sanity < spaceAt(landed).cost ? 'deed-too-dear' : undefined
-}
-
-export const isSpell = (card: Card): boolean => card.type === 'spell'
 
 /** Whether there is anything at all to aim at. */
 function hasTarget(s: NecState, seat: Seat, card: number, subject: number): boolean {
   const aim = aimOf(card)
-  switch (aim) {
-    case 'investigator':
-    case 'player':
-    case 'free-player':
-    case 'inmate':
-      return s.table.players.some((_, other) => isTarget(s, seat, card, other))
-    case 'monster':
-    case 'any-monster':
-      return subject >= 0 || s.table.monsters.some((one) => isMonsterTarget(s, aim, one))
-    default:
-      return true
-  }
+  if (isAtPlayer(aim)) return s.table.players.some((_, other) => isTarget(s, seat, card, other))
+  if (aim === 'monster' || aim === 'any-monster')
+    return subject >= 0 || s.table.monsters.some((one) => isMonsterTarget(s, aim, one))
+  return true
 }
 
 /** Whether a power of a seat may be aimed at another seat. */

@@ -1,5 +1,6 @@
 import { at, type Seat } from '@eldertable/kernel'
-import { lotsOf, lotSpaces, spaceAt, spaces, tomeSpaces, type Locale } from '../content/board.ts'
+import type { Locale } from '../pieces/locales.ts'
+import { lotsOf, lotSpaces, spaceAt, spaces, tomeSpaces } from '../pieces/spaces.ts'
 import type { Game } from '../frames.ts'
 import { NOBODY, type NecState } from '../state.ts'
 import { isSane, player } from './players.ts'

@@ -1,48 +1,26 @@
-import { reckoningWith, type Changer, type Reckoned } from '@eldertable/kernel'
+import { reckoningWith, type Changer } from '@eldertable/kernel'
+import { VERMONT_TOLL, type Locale } from '../pieces/locales.ts'
+import { lastingEffects } from '../effects/lasting.ts'
+import { deckCards } from '../pieces/cards.ts'
 import {
   BOOK_OF_EIBON,
   CULTES_DE_GOULES,
   NECRONOMICON,
   UNAUSSPRECHLICHEN_KULTEN,
-  type Locale,
-} from '../content/board.ts'
-import { cardAt, cardNumber, type Card, type CardKey } from '../content/cards.ts'
+} from '../pieces/spaces.ts'
 import type { NecState } from '../state.ts'
+import type { Changes, Numbers } from './numbers.ts'
 import { hasAll } from './property.ts'
 
-/** What these rules reckon and what players have can change: cards, Tomes, whole locales. */
-interface Numbers {
-  /** Of a Lot, for its owner. */
-  rent: Reckoned<number>
-  toll: Reckoned<number>
-  /** Lost by coming to Mi-Go through a Gate. */
-  gateLoss: Reckoned<number>
-  /** Lost at the start of a turn. */
-  startLoss: Reckoned<number>
-  /** Gained by an inmate at the start of a turn. */
-  asylumGain: Reckoned<number>
-  spellCost: Reckoned<number>
-  /** Whether a Spell makes the player lose nothing. */
-  isSpellproof: Reckoned<boolean>
-  /** Lost to a Monster or Great Old One that is met. */
-  meetLoss: Reckoned<number, Card>
-  isIgnored: Reckoned<boolean, Card>
-  isTurnedAway: Reckoned<boolean, Card>
-  banishGain: Reckoned<number>
-  /** The lowest throw of a die that brings back one of some Allies that were given up. */
-  savingThrow: Reckoned<number, readonly number[]>
-  /** Whether a Cultist does not attack the player. */
-  isSpared: Reckoned<boolean>
-}
-
-type Changes = Changer<NecState, Numbers>['changes']
 type Possession = Changer<NecState, Numbers>
 
-function card(key: CardKey, changes: Changes): Possession {
-  const number = cardNumber(key)
-  const { id: rule } = cardAt(number)
-  return { rule, changes, isWith: (s, seat) => s.table.where[number] === seat }
-}
+const cards: readonly Possession[] = deckCards.flatMap(({ id: rule, lasts }, number) =>
+  lasts.map((effect) => ({
+    rule,
+    changes: lastingEffects.changes(effect, number),
+    isWith: (s, seat) => s.table.where[number] === seat,
+  })),
+)
 
 const tome = (space: number, rule: string, changes: Changes): Possession => ({
   rule,
@@ -61,31 +39,12 @@ const ignoring = (...kinds: readonly string[]): Changes => ({
 })
 
 const nothing = (): number => 0
-const more = (amount: number) => (value: number) => value + amount
-const less = (amount: number) => (value: number) => Math.max(0, value - amount)
 
 /** In this order: what sets a number, what adds to it or takes from it, what makes it nothing. */
 const possessions: readonly Possession[] = [
   locale('innsmouth', 'NEC-LOCALE-2', ignoring('deep-one')),
-  locale('vermont-hills', 'NEC-LOCALE-7', { ...ignoring('mi-go'), toll: () => 5 }),
-  card('the-night-nurse', { asylumGain: () => 8 }),
-
-  card('professor-armitage', { spellCost: less(2) }),
-  card('inspector-legrasse', ignoring('cultist')),
-  card('herbert-west', {
-    savingThrow: (lowest, allies) => (allies.includes(cardNumber('herbert-west')) ? lowest : 4),
-  }),
-  card('the-cats-of-ulthar', { isTurnedAway: (is, { type }) => is || type === 'monster' }),
-  card('richard-pickman', { startLoss: more(1), ...ignoring('ghoul') }),
-  card('wilbur-whateley', { rent: more(3), toll: more(3) }),
-  card('antarctic-soapstone', {
-    meetLoss: (loss, { type }) => (type === 'monster' ? Math.max(0, loss - 2) : loss),
-  }),
-  card('azathoth-and-other-horrors', {
-    meetLoss: (loss, { type }) => (type === 'old-one' ? Math.ceil(loss / 2) : loss),
-  }),
-  card('de-vermis-mysteriis', { banishGain: more(3) }),
-
+  locale('vermont-hills', 'NEC-LOCALE-7', { ...ignoring('mi-go'), toll: () => VERMONT_TOLL }),
+  ...cards,
   tome(BOOK_OF_EIBON, 'NEC-TOME-9', {
     spellCost: nothing,
     isSpellproof: () => true, // NEC-TOME-10

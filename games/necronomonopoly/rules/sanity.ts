@@ -1,35 +1,13 @@
 import { pickOf, done, type Offer, type Seat } from '@eldertable/kernel'
-import type { Asked } from '../events.ts'
-import { FORGIVEN, type Game } from '../frames.ts'
+import { FORGIVEN } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NO_CARD, NOBODY, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { procedure } from './kit.ts'
-import { creditorOf, isSane, player } from './players.ts'
+import { isSane, player } from './players.ts'
 import { offerPowers } from './powers.ts'
 import { hasAll } from './property.ts'
-
-/** NEC-SANITY-11; a Cultist gains nothing (NEC-CULTIST-17). */
-export function gain(g: Game, seat: Seat, amount: number, rule: string): void {
-  if (!isSane(g.state, seat) || amount === 0) return
-  player(g.state, seat).sanity += amount
-  g.event?.('gains', rule, { seat, amount })
-}
-
-/** Takes what is due, or drives the player insane who cannot meet it (NEC-SANITY-5, NEC-SANITY-7). */
-export function charge(g: Game, seat: Seat, asked: Asked, creditor: Seat): boolean {
-  const { amount } = asked
-  const one = player(g.state, seat)
-  const to = creditorOf(g.state, creditor)
-  if (one.sanity < amount) {
-    g.event?.('insane', 'NEC-INSANE-1', { seat, rest: one.sanity, to, asked })
-    g.call('insanity', { seat, creditor })
-    return false
-  }
-  one.sanity -= amount // NEC-SANITY-8: nothing left is still sane
-  if (to !== NOBODY) player(g.state, to).sanity += amount
-  return true
-}
+import { charge } from './purse.ts'
 
 /** NEC-LOCALE-12 */
 export function offerWard(s: NecState, seat: Seat, o: Offer<Reason>): void {

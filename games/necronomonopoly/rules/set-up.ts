@@ -1,6 +1,6 @@
 import { done, emptyList, listOf, numbersFrom, repeated, type Seat } from '@eldertable/kernel'
-import { MI_GO, SPACES } from '../content/board.ts'
-import { cardAt, deckCards } from '../content/cards.ts'
+import { MI_GO, SPACES } from '../pieces/spaces.ts'
+import { cardAt, deckCards } from '../pieces/cards.ts'
 import type { Game } from '../frames.ts'
 import {
   IN_DECK,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CardKey } from '../content/cards.ts'
+import type { CardKey } from '../pieces/cards.ts'
 import { at, engine, seatOf, type Name, type NecScenario } from '../testing/at.ts'
 
 type Side = readonly (string | number)[]

@@ -5,8 +5,7 @@ import type { Deal, NecState } from '../state.ts'
 import { cardOfThing, isCardThing, thingOfCard, V } from '../verbs.ts'
 import { hold, letGo, typeInHand } from './deck.ts'
 import { procedure } from './kit.ts'
-import { handOf } from './mythos.ts'
-import { isCultist, isInGame, isSane, player } from './players.ts'
+import { handOf, isCultist, isInGame, isSane, player } from './players.ts'
 import { giveProperty, returnProperty } from './property.ts'
 
 const OFFERS_A_TURN = 3

@@ -1,5 +1,7 @@
 import { done, emptyList, pickOf } from '@eldertable/kernel'
 import { PLACED, type Frames, type Game } from '../frames.ts'
+import { RETHROW_COST } from '../pieces/locales.ts'
+import { ASYLUM_GAIN } from '../pieces/spaces.ts'
 import { NO_CARD, NOWHERE, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { throwDice } from './dice.ts'
@@ -8,12 +10,10 @@ import { isCultist, isInmate, isSane, player } from './players.ts'
 import { offerPowers } from './powers.ts'
 import { hasAll } from './property.ts'
 import { reckoned } from './reckoned.ts'
-import { gain } from './sanity.ts'
+import { gain } from './purse.ts'
 
-const ASYLUM_GAIN = 5
 const THROWS_INSIDE = 3
 const DOUBLES_TO_ASYLUM = 3
-const RETHROW_COST = 2
 
 const startLoss = reckoned('startLoss')
 const asylumGain = reckoned('asylumGain')

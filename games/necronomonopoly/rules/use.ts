@@ -1,12 +1,12 @@
 import { done, pickOf, whenLeft, type Frame, type Offer } from '@eldertable/kernel'
-import { gateSpaces, spaces } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { gateSpaces, spaces } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { COUNTERED, type Frames } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NO_CARD, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
+import { effects } from '../effects/index.ts'
 import { discard, isHeldBy } from './deck.ts'
-import { effects } from './effects.ts'
 import { procedure } from './kit.ts'
 import { isInGame, player } from './players.ts'
 import {
@@ -81,7 +81,9 @@ export const use = procedure('use', whenLeft('finish'), {
     return 'finish'
   },
   effect(g, f) {
-    if (!isCounterable(f.card) || isInGame(g.state, f.target)) effects[cardAt(f.card).key]?.(g, f)
+    const { does } = cardAt(f.card)
+    if (does !== null && (!isCounterable(f.card) || isInGame(g.state, f.target)))
+      effects.run(g, f, does)
     return 'finish'
   },
   finish(g, f) {
@@ -93,7 +95,7 @@ export const use = procedure('use', whenLeft('finish'), {
 })
 
 function offerTargets(s: NecState, f: UseFrame, o: Offer<Reason>): void {
-  const { id } = cardAt(f.card)
+  const { id, does } = cardAt(f.card)
   const aim = aimOf(f.card)
   switch (aim) {
     case 'investigator':
@@ -122,7 +124,7 @@ function offerTargets(s: NecState, f: UseFrame, o: Offer<Reason>): void {
         if (kind !== 'corner') o.allow(V.goTo, space, id)
       break
     case 'total':
-      o.range(V.name, 2, 12, id)
+      if (does?.does === 'bind') o.range(V.name, does.from, does.to, id)
       break
     case undefined:
       break

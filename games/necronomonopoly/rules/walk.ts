@@ -1,12 +1,13 @@
 import { done, type Seat } from '@eldertable/kernel'
-import { DEVIL_REEF, MI_GO, SPACES, WITCHS_CROSS } from '../content/board.ts'
+import { REEF_GAIN } from '../pieces/locales.ts'
+import { DEVIL_REEF, MI_GO, SPACES, WITCHS_CROSS } from '../pieces/spaces.ts'
 import type { Game } from '../frames.ts'
 import { NOWHERE, type NecState } from '../state.ts'
 import { procedure } from './kit.ts'
 import { isStoppedOn } from './monsters.ts'
 import { clockwise, isCultist, isSane, player, widdershins } from './players.ts'
 import { hasAll, renewWard } from './property.ts'
-import { gain } from './sanity.ts'
+import { gain } from './purse.ts'
 
 /** How many steps a player walks, in the player's own direction, to come to a space (NEC-MOVE-13). */
 export function stepsTo(s: NecState, seat: Seat, space: number): number {
@@ -18,8 +19,8 @@ export function stepsTo(s: NecState, seat: Seat, space: number): number {
 export function enterSpace(g: Game, seat: Seat, space: number): void {
   const s = g.state
   if (space === DEVIL_REEF && isSane(s, seat) && hasAll(s, seat, 'innsmouth')) {
-    g.event?.('reefGift', 'NEC-LOCALE-3', { seat, amount: 5 })
-    gain(g, seat, 5, 'NEC-LOCALE-3')
+    g.event?.('reefGift', 'NEC-LOCALE-3', { seat, amount: REEF_GAIN })
+    gain(g, seat, REEF_GAIN, 'NEC-LOCALE-3')
   }
   if (space === WITCHS_CROSS) renewWard(g, seat) // NEC-LOCALE-14
 }

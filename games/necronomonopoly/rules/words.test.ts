@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { at, engine, type NecScenario } from '../testing/at.ts'
 
 /** What everybody at the table, and a spectator, is shown. */

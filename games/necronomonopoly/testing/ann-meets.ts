@@ -1,4 +1,4 @@
-import type { CardKey } from '../content/cards.ts'
+import type { CardKey } from '../pieces/cards.ts'
 import { at, type NecScenario, type Position } from './at.ts'
 
 /** Ann walks from 9 onto a Monster that waits on 13; a Zombie elsewhere is there to be moved. */

@@ -1,8 +1,8 @@
 import { Engine, type Settings } from '@eldertable/kernel'
 import { Scenario, setUp, type Impossible } from '@eldertable/testkit'
 import { checked } from '@eldertable/testkit/vitest.ts'
-import { spaces } from '../content/board.ts'
-import { cardAt, type CardKey } from '../content/cards.ts'
+import { spaces } from '../pieces/spaces.ts'
+import { cardAt, type CardKey } from '../pieces/cards.ts'
 import type { Frames, Nec } from '../frames.ts'
 import { necronomonopoly } from '../index.ts'
 import {

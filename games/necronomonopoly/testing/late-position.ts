@@ -1,6 +1,7 @@
 import type { Chance, Settings } from '@eldertable/kernel'
-import { lotsOf, spaces, tomeSpaces, type Locale } from '../content/board.ts'
-import { deckCards, type CardKey } from '../content/cards.ts'
+import type { Locale } from '../pieces/locales.ts'
+import { lotsOf, spaces, tomeSpaces } from '../pieces/spaces.ts'
+import { deckCards, type CardKey } from '../pieces/cards.ts'
 import { stateAt, type Position, type Table } from '../position.ts'
 import type { NecState } from '../state.ts'
 

@@ -1,6 +1,6 @@
 import { inOrder, type Names } from '@eldertable/testkit'
-import { spaces } from '../content/board.ts'
-import { deckCards } from '../content/cards.ts'
+import { spaces } from '../pieces/spaces.ts'
+import { deckCards } from '../pieces/cards.ts'
 import { names as seats } from '../position.ts'
 import type { NecState } from '../state.ts'
 import { LOST_CITIES_SOURCE, thingOfCard } from '../verbs.ts'

@@ -1,6 +1,7 @@
 import { capital, counted } from '@eldertable/kernel'
-import { cardAt, type Card, type Use, type When } from '../content/cards.ts'
-import { cardNames, cardTexts } from './names.ts'
+import { cardAt, type Card, type Use, type When } from '../pieces/cards.ts'
+import { effects } from '../effects/index.ts'
+import { lastingEffects } from '../effects/lasting.ts'
 
 /** One card, for a closer look. */
 export interface CardText {
@@ -47,16 +48,26 @@ const whenTexts: Readonly<Record<When, string>> = {
 
 /** What is on a card: what it does, when, and for how much. The price is the printed one. */
 export function cardText(card: number): CardText {
-  const { id, key } = cardAt(card)
-  const [effect, flavour] = cardTexts[key]
+  const row = cardAt(card)
+  const effect = effectOf(row)
   return {
-    title: cardNames[key],
+    title: row.title,
     kind: kindOf(card),
-    facts: factsOf(cardAt(card)),
-    effect: effect === '' ? plainEffects[cardAt(card).type] : effect,
-    flavour,
-    rule: id,
+    facts: factsOf(row),
+    effect: effect === '' ? plainEffects[row.type] : effect,
+    flavour: row.flavour,
+    rule: row.id,
   }
+}
+
+/** What a card does in its own words; empty if that is nothing besides what all of its type do. */
+export function effectOf(card: Card): string {
+  const { does, lasts, says } = card
+  if (says !== null) return says(card)
+  return [
+    ...(does === null ? [] : [effects.inWords(does)]),
+    ...lasts.map((effect) => lastingEffects.inWords(effect)),
+  ].join(' ')
 }
 
 /** For cards whose row in the rulebook has no text of its own. */

@@ -1,11 +1,10 @@
 import { catalogueFaults, isBroken, isSentence } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
-import { spaces } from '../content/board.ts'
-import { deckCards } from '../content/cards.ts'
+import { spaces } from '../pieces/spaces.ts'
+import { deckCards } from '../pieces/cards.ts'
 import { necronomonopoly } from '../index.ts'
 import { cardText } from './cards.ts'
-import { rowText } from './gate-rows.ts'
-import { cardNames, spaceNames } from './names.ts'
+import { rowText } from '../pieces/gate-rows.ts'
 import { spaceName } from './pieces.ts'
 
 describe('The catalogue', () => {
@@ -16,7 +15,6 @@ describe('The catalogue', () => {
 
 describe('The pieces', () => {
   it('names every space, those of a kind apart', () => {
-    expect(spaceNames).toHaveLength(spaces.length)
     const names = spaces.map((_, space) => spaceName(space))
     expect(new Set(names).size).toBe(names.length)
   })
@@ -24,7 +22,7 @@ describe('The pieces', () => {
   it('describes every card', () => {
     for (const [number, card] of deckCards.entries()) {
       const { title, kind, facts, effect, flavour, rule } = cardText(number)
-      expect(title).toBe(cardNames[card.key])
+      expect(title).toBe(card.title)
       expect(rule).toBe(card.id)
       expect(kind).toMatch(/^[A-Z]/)
       for (const line of [...facts, effect, flavour]) expect(line).toSatisfy(isSentence)

@@ -1,6 +1,6 @@
 import { log, tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
-import { cardNumber } from '../content/cards.ts'
+import { cardNumber } from '../pieces/cards.ts'
 import type { Events } from '../events.ts'
 import { at } from '../testing/at.ts'
 import { endings } from './endings.ts'

@@ -1,13 +1,22 @@
 import { capital, counted, list, personAt } from '@eldertable/kernel'
-import { ASYLUM } from '../content/board.ts'
-import { cardAt, cardNumber, type Card } from '../content/cards.ts'
+import { RETHROW_COST } from '../pieces/locales.ts'
+import { ASYLUM } from '../pieces/spaces.ts'
+import { cardAt, cardNumber, type Card } from '../pieces/cards.ts'
 import type { Asked, Events } from '../events.ts'
 import { NOBODY, type LossCause } from '../state.ts'
+import { effectOf } from './cards.ts'
 import { dealInWords } from './deals.ts'
-import { rowText } from './gate-rows.ts'
-import { cardTexts } from './names.ts'
+import { rowText } from '../pieces/gate-rows.ts'
 import { diceInWords } from './phrases.ts'
-import { cardName, localeName, localeOf, newCardName, sourceName, spaceName } from './pieces.ts'
+import {
+  cardName,
+  localeName,
+  localeOf,
+  newCardName,
+  sourceName,
+  spaceName,
+  standingOn,
+} from './pieces.ts'
 import { also, doing, whom, whomOrKeeper, type Naming } from './telling.ts'
 
 /** What takes the Sanity, within a sentence. */
@@ -64,7 +73,7 @@ export const events: {
   skipsMove: (is, t) => `${doing(is.seat, t, 'skip')} this Move step.`,
   throws: (is, t) => `${doing(is.seat, t, 'throw')} ${diceInWords(is.dice)}.`,
   throwsAgain: (is, t) =>
-    `${doing(is.seat, t, 'spend')} 2 Sanity and ${also(is.seat, t, 'throw')} again, ${diceInWords(is.dice)}.`,
+    `${doing(is.seat, t, 'spend')} ${RETHROW_COST} Sanity and ${also(is.seat, t, 'throw')} again, ${diceInWords(is.dice)}.`,
   thirdDouble: (is, t) =>
     `${doing(is.seat, t, 'throw')} a third double, and somebody makes a call.`,
   walks: (is, t) =>
@@ -75,8 +84,7 @@ export const events: {
     is.space === ASYLUM
       ? `${doing(is.seat, t, 'come')} to Arkham Asylum, just visiting.`
       : `${doing(is.seat, t, 'land')} on ${spaceName(is.space)}.`,
-  placed: (is, t) =>
-    `${doing(is.seat, t, 'are', 'is')} now ${is.space === ASYLUM ? 'at' : 'on'} ${spaceName(is.space)}.`,
+  placed: (is, t) => `${doing(is.seat, t, 'are', 'is')} now ${standingOn(is.space)}.`,
 
   // Sanity
   gains: (is, t) => `${doing(is.seat, t, 'gain')} ${is.amount} Sanity.`,
@@ -217,8 +225,8 @@ const useWords: Readonly<Record<Card['type'], readonly [you: string, others: str
 
 /** The text of a card that is followed at once; other cards speak for themselves later. */
 function instructions(card: number): string {
-  const { key, type } = cardAt(card)
-  return type === 'other' ? `: ${cardTexts[key][0]}` : '.'
+  const row = cardAt(card)
+  return row.type === 'other' ? `: ${effectOf(row)}` : '.'
 }
 
 function aim(is: Events['uses'], t: Naming): string {

@@ -1,5 +1,5 @@
 import { at, list, type GoalText } from '@eldertable/kernel'
-import { tomeSpaces } from '../content/board.ts'
+import { tomeSpaces } from '../pieces/spaces.ts'
 import type { Tell } from './telling.ts'
 
 /** How one wins, which is not the same for the sane and for Cultists, and how far everybody is. */

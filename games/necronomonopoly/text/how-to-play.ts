@@ -1,3 +1,4 @@
+import { ASYLUM_GAIN, TOLL } from '../pieces/spaces.ts'
 /** The game in two minutes. `picture` names what is drawn beside it. */
 export const howToPlay = {
   aim: 'Buy ill-omened land with your own Sanity, and be the last to have any Sanity left.',
@@ -41,7 +42,7 @@ export const howToPlay = {
     {
       picture: 'places',
       heading: 'Know the corners',
-      text: 'Walking over Mi-Go costs 10. The Asylum holds you for up to three throws and mends 5 Sanity a turn. A Gate puts you somewhere else entirely.',
+      text: `Walking over Mi-Go costs ${TOLL}. The Asylum holds you for up to three throws and mends ${ASYLUM_GAIN} Sanity a turn. A Gate puts you somewhere else entirely.`,
       rules: ['NEC-MIGO-1', 'NEC-ASYLUM-9', 'NEC-ASYLUM-12', 'NEC-GATE-1'],
     },
     {

@@ -1,6 +1,6 @@
 import { tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
-import { cardNumber } from '../content/cards.ts'
+import { cardNumber } from '../pieces/cards.ts'
 import type { Events } from '../events.ts'
 import { at, type Name, type NecScenario } from '../testing/at.ts'
 import { masonsHill } from '../testing/property.ts'

@@ -7,13 +7,13 @@ import {
   type Seat,
   type Words,
 } from '@eldertable/kernel'
-import { lotsOf, tomeSpaces } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { localeAt } from '../pieces/locales.ts'
+import { ASYLUM_GAIN, lotsOf, tomeSpaces } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { Events } from '../events.ts'
 import type { Nec } from '../frames.ts'
 import { isCultist, isSane } from '../rules/players.ts'
 import { rentOf } from '../rules/dues.ts'
-import { localeTexts } from './advantages.ts'
 import { cardText } from './cards.ts'
 import { restGoes, shortOf } from './events.ts'
 import { cardName, localeName, localeOf, spaceName } from './pieces.ts'
@@ -73,7 +73,7 @@ export const moments: NonNullable<Words<Nec>['moments']> = {
           heading: 'You are in Arkham Asylum',
           lines: [
             'Your turn is over. A double lets you out, and so does your third throw.',
-            'You gain 5 Sanity at the start of each turn inside, and your rents are still paid.',
+            `You gain ${ASYLUM_GAIN} Sanity at the start of each turn inside, and your rents are still paid.`,
           ],
         }
       : null,
@@ -159,7 +159,7 @@ function wholeLocale(seat: Seat, space: number, t: Tell): MomentText {
   const s = openState(t)
   const lots = locale === null ? [] : lotsOf(locale)
   const rents = lots.map((lot) => `${rentOf(s, lot, seat)} on ${spaceName(lot)}`)
-  const power = locale === null ? [] : [localeTexts[locale]]
+  const power = locale === null ? [] : [localeAt(locale).advantage]
   return seat === t.reader
     ? {
         heading: `All of ${localeName(space)} is yours`,

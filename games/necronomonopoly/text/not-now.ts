@@ -1,4 +1,4 @@
-import { cardAt, type When } from '../content/cards.ts'
+import { cardAt, type When } from '../pieces/cards.ts'
 import type { Questions } from '../questions.ts'
 import { isFor } from '../rules/powers.ts'
 import { momentsOf } from './cards.ts'

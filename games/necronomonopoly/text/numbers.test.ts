@@ -1,13 +1,12 @@
 import { switchWordings, wordingFaults } from '@eldertable/testkit/wording.ts'
 import { describe, expect, it } from 'vitest'
-import { locales, tomeSpaces } from '../content/board.ts'
-import { cardNumber, cardTable } from '../content/cards.ts'
+import { localeAt, locales } from '../pieces/locales.ts'
+import { spaceAt, spaces, tomeSpaces } from '../pieces/spaces.ts'
+import { cardNumber, cardTable } from '../pieces/cards.ts'
 import { switches as titleSwitches } from '../switches.ts'
 import { rulebook } from '../testing/rulebook.ts'
-import { localeTexts, tomeTexts } from './advantages.ts'
 import { cardText } from './cards.ts'
-import { rowText } from './gate-rows.ts'
-import { localeNames, spaceNames } from './names.ts'
+import { rowText } from '../pieces/gate-rows.ts'
 import { switches } from './switches.ts'
 
 const cardTables = [
@@ -36,15 +35,23 @@ describe('The numbers that players read are those of the rulebook', () => {
     expect(wordingFaults(wordings)).toEqual([])
   })
 
+  it('and so are titles, kinds and flavours', () => {
+    for (const { id, title, flavour, kind, type } of cardTable) {
+      const row = rows.get(id)
+      const printed = type === 'monster' ? row?.['Kind']?.toLowerCase().replace(' ', '-') : kind
+      expect([title, flavour, kind]).toEqual([row?.['Title'], row?.['Flavour'], printed])
+    }
+  })
+
   it('for whole locales', () => {
     const advantages = rulebook.recordsUnder('Lots and locales', 'Advantage of holding all three')
     const wordings = locales.map((locale) => ({
       piece: locale,
       printed:
-        advantages.find((row) => row['Locale'] === localeNames[locale])?.[
+        advantages.find((row) => row['Locale'] === localeAt(locale).name)?.[
           'Advantage of holding all three'
         ] ?? '',
-      words: localeTexts[locale],
+      words: localeAt(locale).advantage,
     }))
     expect(wordingFaults(wordings)).toEqual([])
   })
@@ -57,10 +64,23 @@ describe('The numbers that players read are those of the rulebook', () => {
       ['NEC-TOME-15', 'NEC-TOME-16'],
     ]
     const wordings = tomeSpaces.map((space, tome) => ({
-      piece: spaceNames[space] ?? '',
+      piece: spaceAt(space).name,
       printed: rulebook.rules(...(powers[tome] ?? [])),
-      words: tomeTexts[space] ?? '',
+      words: spaceAt(space).says,
     }))
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('for the corners', () => {
+    const corners = spaces.filter(({ kind }) => kind === 'corner')
+    const rules = ['NEC-MIGO-1', 'NEC-ASYLUM-1', 'NEC-SILENCE-1', 'NEC-ASYLUM-3']
+    const wordings = corners.map(({ name, says }, corner) => ({
+      piece: name,
+      printed: rulebook.rules(rules[corner] ?? ''),
+      words: says,
+      isSummary: true as const,
+    }))
+    expect(wordings).toHaveLength(rules.length)
     expect(wordingFaults(wordings)).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { list, type Seat } from '@eldertable/kernel'
-import { spaceAt } from '../content/board.ts'
-import { cardAt, deckCards, type Card } from '../content/cards.ts'
+import { RETHROW_COST } from '../pieces/locales.ts'
+import { spaceAt } from '../pieces/spaces.ts'
+import { cardAt, deckCards, type Card } from '../pieces/cards.ts'
 import { isCultist, isInmate, player } from '../rules/players.ts'
 import { costOf } from '../rules/powers.ts'
 import { rentOf } from '../rules/dues.ts'
@@ -41,7 +42,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   moveMonster: (card, t) => `Move ${monsterOnBoard(card, t)}`,
   leaveMonsters: () => 'Leave the Monsters be',
   // moving
-  throwAgain: () => 'Throw again for 2 Sanity',
+  throwAgain: () => `Throw again for ${RETHROW_COST} Sanity`,
   keepThrow: (_, t) => `Keep ${list(t.table.dice.map(String))}`,
   walk: () => 'Throw and walk widdershins',
   stay: () => 'Stay where you are',

@@ -1,15 +1,19 @@
-import { ASYLUM, spaceAt, type Locale } from '../content/board.ts'
-import { cardAt } from '../content/cards.ts'
+import { type Locale, localeAt } from '../pieces/locales.ts'
+import { ASYLUM, spaceAt } from '../pieces/spaces.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { cardOfThing, isCardThing, LOST_CITIES_SOURCE } from '../verbs.ts'
-import { cardNames, localeNames, spaceNames } from './names.ts'
 import { withinSentence } from './phrases.ts'
 
 /** A space within a sentence; the nine Mythos spaces go by their numbers. */
 export function spaceName(space: number): string {
   if (space === ASYLUM) return 'Arkham Asylum'
-  const name = withinSentence(spaceNames[space] ?? '')
+  const name = withinSentence(spaceAt(space).name)
   return spaceAt(space).kind === 'mythos' ? `${name} (${space})` : name
 }
+
+/** Where somebody is: `on Mythos (2)`, but `at Arkham Asylum`, which is a house. */
+export const standingOn = (space: number): string =>
+  `${space === ASYLUM ? 'at' : 'on'} ${spaceName(space)}`
 
 /** A space with its number, for lists. */
 export const numberedSpace = (space: number): string =>
@@ -19,11 +23,11 @@ export const localeOf = (space: number): Locale | null => spaceAt(space).locale
 
 export function localeName(space: number): string {
   const locale = localeOf(space)
-  return locale === null ? '' : localeNames[locale]
+  return locale === null ? '' : localeAt(locale).name
 }
 
 /** The title of a card for lists; no title shouts there. */
-export const cardTitle = (card: number): string => cardNames[cardAt(card).key].replace(/!$/, '')
+export const cardTitle = (card: number): string => cardAt(card).title.replace(/!$/, '')
 
 /** A card within a sentence: `the Ghoul`, `Cthulhu`, `the Silver Key`, `Elder Sign`. */
 export function cardName(card: number): string {

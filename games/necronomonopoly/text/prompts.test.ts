@@ -1,5 +1,6 @@
 import { labels, log, promptTo, tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
+import { ASYLUM } from '../pieces/board.ts'
 import { at } from '../testing/at.ts'
 import { en } from './en.ts'
 
@@ -13,6 +14,13 @@ describe('Prompts and options', () => {
     expect(promptTo(t, 'bob')).toBe('Ann decides whether to buy Riverside Hospital.')
     expect(promptTo(t, null)).toBe('Ann decides whether to buy Riverside Hospital.')
     expect(labels(t, 'buy')).toEqual(['Buy Riverside Hospital for 26'])
+  })
+
+  it.each([
+    [ASYLUM, 'Will you walk widdershins, or wait at Arkham Asylum?'],
+    [12, 'Will you walk widdershins, or wait on Mythos (12)?'],
+  ])('ask a Cultist on %i whether to walk', (on, question) => {
+    expect(promptTo(at({ ann: { cultist: true, on } }).go(), 'ann')).toBe(question)
   })
 
   it('say so when a Lot is too dear', () => {

@@ -1,5 +1,5 @@
 import { personAt } from '@eldertable/kernel'
-import { spaceAt } from '../content/board.ts'
+import { spaceAt } from '../pieces/spaces.ts'
 import { isSane } from '../rules/players.ts'
 import { feeOf, rentOf } from '../rules/dues.ts'
 import { isProperty, ownerOf } from '../rules/property.ts'

@@ -1,5 +1,6 @@
 import { Lookable, mayChoose, type BoardProps } from '@eldertable/board-kit'
 import { useMemo } from 'react'
+import { oldOnes } from '../pieces/old-ones.ts'
 import type { TecHand, TecTable } from '../state.ts'
 import { isPlaced, oldOneAt, Pawn } from './characters.tsx'
 import { nameOfCharacter } from './character-words.ts'
@@ -17,7 +18,6 @@ import { foresee } from '../foresight/foresee.ts'
 import { oddsOf } from '../foresight/odds.ts'
 import { Spread } from './spread.tsx'
 import { TownCard } from './town.tsx'
-import { oldOneNames } from '../text/names.ts'
 import { Wheel } from './wheel.tsx'
 
 /** The chart: the ring of towns round the wheel, the mats beside it, light, tokens, and what an option would do. */
@@ -86,7 +86,7 @@ function OldOnePiece({ table, isOnLit }: { table: TecTable; isOnLit: boolean }) 
   const { x, y } = oldOneAt(table.oldOne)
   return (
     <g pointerEvents={isOnLit ? 'none' : undefined}>
-      <Lookable id="oldOne:0" label={oldOneNames[table.settings.greatOldOne]}>
+      <Lookable id="oldOne:0" label={oldOnes[table.settings.greatOldOne].name}>
         <g className="moves" style={{ transform: `translate(${x}px,${y}px)` }}>
           <OldOneToken oldOne={table.settings.greatOldOne} />
         </g>

@@ -1,6 +1,6 @@
 import { capital } from '@eldertable/kernel'
 import type { BoardModule } from '@eldertable/board-kit'
-import { pageAt } from '../content/pages.ts'
+import { pageAt } from '../pieces/pages.ts'
 import type { Events } from '../events.ts'
 import type { Tec } from '../frames.ts'
 import { kindName, pageCost, pageTitle, rowsInWords } from '../text/pieces.ts'

@@ -1,8 +1,7 @@
 import { Glyph, Lettering, Lookable } from '@eldertable/board-kit'
-import { siteAt } from '../content/towns.ts'
-import { iconAt, townAt } from '../content/wheel.ts'
+import { siteAt } from '../pieces/towns.ts'
+import { iconAt, townAt, wheelIcons } from '../pieces/wheel.ts'
 import type { TecTable } from '../state.ts'
-import { iconNames, siteNames } from '../text/names.ts'
 import { CharacterShape } from './characters.tsx'
 import { BRASS, DEEP, LAPIS, NAVY, PAPER } from './inks.ts'
 import { iconDeeds } from './spin-words.ts'
@@ -37,13 +36,13 @@ export function SpinCard({ table }: { table: TecTable }) {
         face="var(--display)"
         fill={NAVY}
       >
-        {iconNames[icon]}
+        {wheelIcons[icon].name}
       </Lettering>
       <Lettering x={0} y={61} size={16.5} anchor="start" weight={500} fill={NAVY}>
         {iconDeeds[icon]}
       </Lettering>
       <Lettering x={0} y={80} size={16.5} anchor="start" weight={700} fill={NAVY}>
-        {town === undefined ? '' : `at ${siteNames[siteAt(town.site).key]}`}
+        {town === undefined ? '' : `at ${siteAt(town.site).name}`}
       </Lettering>
     </g>
   )

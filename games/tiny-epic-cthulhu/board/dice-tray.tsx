@@ -6,8 +6,8 @@ import {
   type Hands,
   type Light,
 } from '@eldertable/board-kit'
-import { ELDRITCH } from '../content/colours.ts'
-import { DICE } from '../content/dice.ts'
+import { ELDRITCH } from '../pieces/colours.ts'
+import { DICE } from '../pieces/dice.ts'
 import { Tentacle } from './tentacle.tsx'
 import { FocusFrame } from './focus-frame.tsx'
 import { BRASS, DEEP, NAVY } from './inks.ts'

@@ -1,5 +1,5 @@
 import { Lettering } from '@eldertable/board-kit'
-import { clockwiseOf, TOWNS } from '../content/towns.ts'
+import { clockwiseOf, TOWNS } from '../pieces/towns.ts'
 import type { TecTable } from '../state.ts'
 import { CharacterShape, freeSpotAt, oldOneAt, standingAt } from './characters.tsx'
 import { TRAY } from './dice-tray.tsx'

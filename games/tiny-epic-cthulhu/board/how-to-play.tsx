@@ -1,6 +1,6 @@
 import { Glyph, illustrated, Lettering, StepPicture, type IconName } from '@eldertable/board-kit'
 import type { ComponentType } from 'react'
-import { CHAOS, ELDRITCH, FEAR, GREED, RAGE } from '../content/colours.ts'
+import { CHAOS, ELDRITCH, FEAR, GREED, RAGE } from '../pieces/colours.ts'
 import { pageOf, stateAt } from '../position.ts'
 import { en } from '../text/en.ts'
 import { howToPlay as words, type HowToPicture } from '../text/how-to-play.ts'

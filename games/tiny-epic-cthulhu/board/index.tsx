@@ -1,10 +1,11 @@
 import './board.css'
 import type { BoardModule } from '@eldertable/board-kit'
-import { PORTALS } from '../content/old-ones.ts'
-import { PAGE_TOKENS } from '../content/necronomicon.ts'
+import { PORTALS } from '../pieces/old-ones.ts'
+import { PAGE_TOKENS } from '../pieces/necronomicon.ts'
 import type { Tec } from '../frames.ts'
 import { OPEN, type TecTable, type TurnStep } from '../state.ts'
 import { Board } from './board.tsx'
+import { byHand } from './by-hand.ts'
 import { cardOf } from './card-of.ts'
 import { doer } from './doer.ts'
 import { helpers } from './helpers.tsx'
@@ -80,6 +81,7 @@ export const board: BoardModule<Tec> = {
   doer,
   flags: flagIcons,
   asides,
+  byHand,
   brief,
   leadsTo,
   cardOf,

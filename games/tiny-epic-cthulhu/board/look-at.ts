@@ -1,19 +1,17 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
 import { capital, counted } from '@eldertable/kernel'
-import { COLOURS } from '../content/colours.ts'
-import { matAt, mats } from '../content/mats.ts'
-import { portalColour, portalNumber, PORTALS } from '../content/old-ones.ts'
-import { pageAt, pages } from '../content/pages.ts'
-import { siteAt } from '../content/towns.ts'
-import { iconAt } from '../content/wheel.ts'
+import { COLOURS } from '../pieces/colours.ts'
+import { matAt, mats } from '../pieces/mats.ts'
+import { oldOnes, portalColour, portalNumber, PORTALS } from '../pieces/old-ones.ts'
+import { pageAt, pages } from '../pieces/pages.ts'
+import { siteAt } from '../pieces/towns.ts'
+import { iconAt, wheelIcons } from '../pieces/wheel.ts'
 import { count } from '../rules/pieces.ts'
 import { NO_MAT, NO_SHAMBLER, NOT_SPUN, OPEN } from '../state.ts'
 import { linesOf } from '../text/board/characters.ts'
 import { oldOneLines } from '../text/board/old-one.ts'
 import { necronomiconLines } from '../text/board/stores.ts'
 import { actionLine, facts } from '../text/board/towns.ts'
-import { abilityTexts, iconTexts, powerTexts } from '../text/effects.ts'
-import { iconNames, matNames, siteNames } from '../text/names.ts'
 import {
   amounts,
   kindName,
@@ -39,9 +37,9 @@ const looks: Readonly<Record<string, LookAt>> = {
   town: (position, t) => {
     const town = t.table.towns[position]
     if (town === undefined) return null
-    const { key, rule } = siteAt(town.site)
+    const { name, rule } = siteAt(town.site)
     return {
-      heading: siteNames[key],
+      heading: name,
       lines: [actionLine(town, position, t), `${capital(facts(town, position, t))}.`],
       rule,
     }
@@ -80,10 +78,10 @@ const looks: Readonly<Record<string, LookAt>> = {
 
   mat: (mat) => {
     if (mats[mat] === undefined) return null
-    const { key, rule } = matAt(mat)
+    const { full, role, rule } = matAt(mat)
     return {
-      heading: matNames[key].full,
-      lines: [`${matNames[key].role}.`, ...abilityOf(mat, false)],
+      heading: full,
+      lines: [`${role}.`, ...abilityOf(mat, false)],
       rule,
     }
   },
@@ -113,7 +111,7 @@ const looks: Readonly<Record<string, LookAt>> = {
       lines: [
         phase === 1 ? `${state} It can be sealed in Phase Two.` : state,
         `To seal it, roll a die for each of your ${colour} runes, three at most: together ${number} or more. Then a ${colour} or a Chaos stays here.`,
-        `The power of ${colour}: ${powerTexts[settings.greatOldOne](colour)}`,
+        `The power of ${colour}: ${oldOnes[settings.greatOldOne].power(colour)}`,
       ],
       rule: 'TEC-SEAL-6',
     }
@@ -151,7 +149,7 @@ const looks: Readonly<Record<string, LookAt>> = {
       `${spinInWords(table)}.`,
       ...(table.stop === NOT_SPUN
         ? []
-        : [`${iconNames[iconAt(table.stop)]}: ${iconTexts[iconAt(table.stop)]}`]),
+        : [`${wheelIcons[iconAt(table.stop)].name}: ${wheelIcons[iconAt(table.stop)].says}`]),
     ],
     rule: 'TEC-WHEEL-1',
   }),
@@ -190,6 +188,6 @@ function abilityOf(mat: number, isAssistant: boolean): string[] {
   if (isAssistant)
     return ['Plays by itself: collects, moves, seals, translates and banishes in that order.']
   if (mat === NO_MAT) return []
-  const { key } = matAt(mat)
-  return [`${matNames[key].ability}: ${abilityTexts[key]}`]
+  const { ability, says } = matAt(mat)
+  return [`${ability}: ${says}`]
 }

@@ -8,8 +8,8 @@ import {
   type IconName,
   type Light,
 } from '@eldertable/board-kit'
+import { kindNames } from '../pieces/colours.ts'
 import type { TecTable } from '../state.ts'
-import { kindNames } from '../text/names.ts'
 import { FocusFrame } from './focus-frame.tsx'
 import { BLOOD, inkOf, NAVY, PAPER, QUIET, SEA } from './inks.ts'
 import { COLUMN, HEIGHT } from './layout.ts'

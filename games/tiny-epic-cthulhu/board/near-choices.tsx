@@ -1,12 +1,11 @@
 import { readTarget, type BoardProps } from '@eldertable/board-kit'
 import type { ReactNode } from 'react'
-import { matAt } from '../content/mats.ts'
-import { portalColour, portalNumber } from '../content/old-ones.ts'
-import { pageAt } from '../content/pages.ts'
-import { siteAt } from '../content/towns.ts'
+import { kindNames } from '../pieces/colours.ts'
+import { matAt } from '../pieces/mats.ts'
+import { portalColour, portalNumber } from '../pieces/old-ones.ts'
+import { pageAt } from '../pieces/pages.ts'
+import { siteAt } from '../pieces/towns.ts'
 import type { TecHand, TecTable } from '../state.ts'
-import { abilityTexts } from '../text/effects.ts'
-import { kindNames, matNames, siteNames } from '../text/names.ts'
 import { spaceOfShambler, townOfShambler } from '../verbs.ts'
 import { CharacterMark } from './characters.tsx'
 import { nameOfCharacter } from './character-words.ts'
@@ -63,7 +62,7 @@ const show: Readonly<Record<string, Show>> = {
     const colour = town?.shamblers[spaceOfShambler(shambler)]
     if (town === undefined || colour === undefined) return undefined
     return {
-      words: `${kindNames[colour] ?? ''}, ${siteNames[siteAt(town.site).key]}`,
+      words: `${kindNames[colour] ?? ''}, ${siteAt(town.site).name}`,
       art: (
         <Art width={44} height={44}>
           <Shambler colour={colour} x={22} y={22} size={36} />
@@ -103,8 +102,8 @@ const show: Readonly<Record<string, Show>> = {
     }
   },
   mat: (mat) => ({
-    words: matNames[matAt(mat).key].full,
-    note: abilityTexts[matAt(mat).key],
-    art: <b>{matNames[matAt(mat).key].role}</b>,
+    words: matAt(mat).full,
+    note: matAt(mat).says,
+    art: <b>{matAt(mat).role}</b>,
   }),
 }

@@ -1,6 +1,6 @@
 import { Glyph, Lettering, Lookable } from '@eldertable/board-kit'
-import { CHAOS } from '../content/colours.ts'
-import { COLUMNS, PAGE_TOKENS } from '../content/necronomicon.ts'
+import { CHAOS } from '../pieces/colours.ts'
+import { COLUMNS, PAGE_TOKENS } from '../pieces/necronomicon.ts'
 import type { TecTable } from '../state.ts'
 import type { Fresh } from '../foresight/fresh.ts'
 import { BRASS, LAMP_EDGE, SEA, SEPIA, VELLUM } from './inks.ts'

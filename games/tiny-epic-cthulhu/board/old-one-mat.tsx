@@ -7,22 +7,19 @@ import {
   type Hands,
   type Light,
 } from '@eldertable/board-kit'
-import { ELDRITCH } from '../content/colours.ts'
+import { ELDRITCH, kindNames } from '../pieces/colours.ts'
 import {
   ENERGY_SPACES,
+  type OldOneKey,
+  oldOnes,
   portalColour,
   portalNumber,
   strengthTrack,
-  type OldOneKey,
-} from '../content/old-ones.ts'
+} from '../pieces/old-ones.ts'
 import { OPEN, type TecTable } from '../state.ts'
-import { powerTexts } from '../text/effects.ts'
-import { kindNames, oldOneNames } from '../text/names.ts'
 import { FocusFrame } from './focus-frame.tsx'
 import { BLOOD, BRASS, DEEP, inkOf, PAPER } from './inks.ts'
 import { COLUMN } from './layout.ts'
-import { oldOneIcons } from './old-one-token.tsx'
-import { powerWords } from './power-words.ts'
 import type { Preview } from '../foresight/preview.ts'
 import { Tentacle } from './tentacle.tsx'
 
@@ -55,7 +52,7 @@ export function OldOneMat({
   const oldOne = table.settings.greatOldOne
   return (
     <g transform={`translate(${COLUMN.x},0)`}>
-      <Lookable id="oldOne:0" label={oldOneNames[oldOne]}>
+      <Lookable id="oldOne:0" label={oldOnes[oldOne].name}>
         <rect x={2} y={5} width={WIDTH} height={OLD_ONE_HEIGHT} rx={4} fill="#000" opacity=".3" />
         <rect
           width={WIDTH}
@@ -85,7 +82,7 @@ export function OldOneMat({
           weight={400}
           fill={PAPER}
         >
-          {oldOneNames[oldOne]}
+          {oldOnes[oldOne].name}
         </Lettering>
         <Lettering x={LEFT} y={54} size={16.5} anchor="start" weight={500} fill={PALE}>
           {table.phase === 1 ? 'Phase one · stirring' : 'Phase two · awake'}
@@ -182,7 +179,7 @@ function Strength({ table }: { table: TecTable }) {
             />
             {isHere ? (
               <Glyph
-                name={oldOneIcons[table.settings.greatOldOne]}
+                name={oldOnes[table.settings.greatOldOne].icon}
                 x={middle}
                 y={STRENGTH_TOP + 15}
                 size={23}
@@ -226,7 +223,7 @@ function Power({ table }: { table: TecTable }) {
       <Lettering x={LEFT} y={185} size={16.5} anchor="start" fill={PAPER}>
         Its power, within one town
       </Lettering>
-      {powerWords[oldOne].map((line, i) => (
+      {oldOnes[oldOne].powerLines.map((line, i) => (
         <Lettering
           key={line}
           x={LEFT}
@@ -318,7 +315,7 @@ function PortalPanel({
   const isClosed = table.portals.slice(2 * colour, 2 * colour + 2).every((seal) => seal !== OPEN)
   return (
     <g>
-      <title>{powerTexts[table.settings.greatOldOne](kindNames[colour] ?? '')}</title>
+      <title>{oldOnes[table.settings.greatOldOne].power(kindNames[colour] ?? '')}</title>
       <rect
         x={x}
         y={PORTALS_TOP}

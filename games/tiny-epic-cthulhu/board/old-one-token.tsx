@@ -1,13 +1,6 @@
-import { Glyph, type IconName } from '@eldertable/board-kit'
-import type { OldOneKey } from '../content/old-ones.ts'
+import { Glyph } from '@eldertable/board-kit'
+import { oldOnes, type OldOneKey } from '../pieces/old-ones.ts'
 import { BRASS, DEEP } from './inks.ts'
-
-export const oldOneIcons: Readonly<Record<OldOneKey, IconName>> = {
-  nyarlathotep: 'pharoah',
-  yogSothoth: 'gooey-eyed-sun',
-  yig: 'snake',
-  cthulhu: 'squid-head',
-}
 
 /** The Great Old One Token, centred on its own middle. */
 export function OldOneToken({ oldOne, isGhost = false }: { oldOne: OldOneKey; isGhost?: boolean }) {
@@ -21,7 +14,7 @@ export function OldOneToken({ oldOne, isGhost = false }: { oldOne: OldOneKey; is
         strokeWidth={2}
         strokeDasharray={isGhost ? '5 4' : undefined}
       />
-      <Glyph name={oldOneIcons[oldOne]} x={0} y={0} size={36} fill={BRASS} />
+      <Glyph name={oldOnes[oldOne].icon} x={0} y={0} size={36} fill={BRASS} />
     </g>
   )
 }

@@ -1,5 +1,5 @@
 import { Glyph, Lettering } from '@eldertable/board-kit'
-import { pageAt } from '../content/pages.ts'
+import { pageAt } from '../pieces/pages.ts'
 import { FACE_DOWN } from '../state.ts'
 import { BRASS, inkOf, letterOf, NAVY } from './inks.ts'
 import { Tentacle } from './tentacle.tsx'

@@ -1,9 +1,8 @@
 import { RuleChip, type SeatProps } from '@eldertable/board-kit'
-import { matAt } from '../content/mats.ts'
-import { pageAt } from '../content/pages.ts'
+import { kindNames } from '../pieces/colours.ts'
+import { matAt } from '../pieces/mats.ts'
+import { pageAt } from '../pieces/pages.ts'
 import { NO_MAT, type Character, type TecTable } from '../state.ts'
-import { abilityTexts } from '../text/effects.ts'
-import { kindNames, matNames } from '../text/names.ts'
 import { amounts, rowsInWords } from '../text/pieces.ts'
 import { CharacterMark } from './characters.tsx'
 import { PageCard, PAGE_HEIGHT, PAGE_WIDTH } from './page-card.tsx'
@@ -39,7 +38,7 @@ function CharacterPieces({
       <article className="piece">
         <h4>
           <CharacterMark table={table} character={character} size={26} />{' '}
-          {one.mat === NO_MAT ? 'Not chosen yet' : matNames[matAt(one.mat).key].full}
+          {one.mat === NO_MAT ? 'Not chosen yet' : matAt(one.mat).full}
         </h4>
         <PlayerMat one={one} number={character} preview={nothing} />
         {one.isAssistant ? <AssistantText onRule={onRule} /> : null}
@@ -54,12 +53,11 @@ function CharacterPieces({
 
 /** TEC-ABILITY-1 to TEC-ABILITY-3 */
 function Ability({ mat, onRule }: { mat: number; onRule: OnRule }) {
-  const { key, rule } = matAt(mat)
-  const { role, ability } = matNames[key]
+  const { ability, role, rule, says } = matAt(mat)
   return (
     <>
       <p>
-        {role}. <b>{ability}:</b> {abilityTexts[key]}
+        {role}. <b>{ability}:</b> {says}
       </p>
       <RuleChip id={rule} onOpen={onRule} />
     </>

@@ -1,7 +1,6 @@
 import type { Figure, SeatChipsProps } from '@eldertable/board-kit'
-import { MAD, mats, type MatKey } from '../content/mats.ts'
+import { MAD, mats, type Mat } from '../pieces/mats.ts'
 import { NOBODY, type Character, type TecTable } from '../state.ts'
-import { matNames } from '../text/names.ts'
 import { CharacterMark } from './characters.tsx'
 import { PlayerMat } from './player-mat.tsx'
 import { foresee } from '../foresight/foresee.ts'
@@ -45,9 +44,8 @@ function AssistantMat({
 }
 
 /** What is printed on a character's mat; nothing before it has one. */
-function namesOf(table: TecTable, character: number): (typeof matNames)[MatKey] | undefined {
-  const mat = mats[table.characters[character]?.mat ?? NOBODY]
-  return mat === undefined ? undefined : matNames[mat.key]
+function namesOf(table: TecTable, character: number): Mat | undefined {
+  return mats[table.characters[character]?.mat ?? NOBODY]
 }
 
 /** While it is played, how near to madness; afterwards, what a player has added to the book. */
@@ -57,7 +55,7 @@ export function figure(table: TecTable, seat: number): Figure {
   if (table.outcome !== null) return pagesOf(one)
   return one.brain === MAD
     ? { value: '—', label: 'mad' }
-    : { value: `${one.brain}/${MAD}`, label: 'delirium' }
+    : { value: `${one.brain}/${MAD}`, label: 'delirium', icon: 'brain' }
 }
 
 export const pagesOf = ({ pages }: Character): Figure => ({

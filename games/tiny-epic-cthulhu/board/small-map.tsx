@@ -7,10 +7,10 @@ import {
   type Hands,
   type Light,
 } from '@eldertable/board-kit'
-import { ELDRITCH } from '../content/colours.ts'
-import { COLUMNS, PAGE_TOKENS } from '../content/necronomicon.ts'
-import { ENERGY_SPACES, portalColour, PORTALS, strengthTrack } from '../content/old-ones.ts'
-import { siteAt } from '../content/towns.ts'
+import { ELDRITCH } from '../pieces/colours.ts'
+import { COLUMNS, PAGE_TOKENS } from '../pieces/necronomicon.ts'
+import { ENERGY_SPACES, oldOnes, portalColour, PORTALS, strengthTrack } from '../pieces/old-ones.ts'
+import { siteAt } from '../pieces/towns.ts'
 import { NO_SHAMBLER, OPEN, type TecTable } from '../state.ts'
 import { charactersInSight } from './chart-mats.tsx'
 import { CharacterShape } from './characters.tsx'
@@ -29,13 +29,11 @@ import {
   VELLUM,
 } from './inks.ts'
 import { angleOfStop } from './layout.ts'
-import { oldOneIcons } from './old-one-token.tsx'
 import type { Preview } from '../foresight/preview.ts'
 import { MatMind, MatTracks } from './player-mat.tsx'
 import { Shambler } from './shambler.tsx'
 import { spinInWords } from './spin-words.ts'
 import { Tentacle } from './tentacle.tsx'
-import { siteIcons } from './town.tsx'
 
 const WIDTH = 400
 const HEIGHT = 190
@@ -127,7 +125,7 @@ function SmallTown({ table, position }: { table: TecTable; position: number }) {
   return (
     <>
       <path d={`M0 3a3 3 0 0 1 3 -3h${width - 6}a3 3 0 0 1 3 3v16h${-width}z`} fill={NAVY} />
-      <Glyph name={siteIcons[siteAt(town.site).key]} x={12} y={9.5} size={16} fill={BRASS} />
+      <Glyph name={siteAt(town.site).icon} x={12} y={9.5} size={16} fill={BRASS} />
       {shamblers.map((colour, i) => (
         // A Shambler is its place on the track.
         // oxlint-disable-next-line react/no-array-index-key
@@ -137,7 +135,7 @@ function SmallTown({ table, position }: { table: TecTable; position: number }) {
         <g transform="translate(15,33.5)">
           <circle r={12} fill={DEEP} stroke={BRASS} strokeWidth={1.5} />
           <Glyph
-            name={oldOneIcons[table.settings.greatOldOne]}
+            name={oldOnes[table.settings.greatOldOne].icon}
             x={0}
             y={0}
             size={18}
@@ -196,7 +194,7 @@ function SmallOldOne({ table }: { table: TecTable }) {
   return (
     <g transform={`translate(${RIGHT},0)`}>
       <rect width={ACROSS} height={64} rx={3} fill={DEEP} stroke={BRASS} />
-      <Glyph name={oldOneIcons[oldOne]} x={16} y={13} size={20} fill={BRASS} />
+      <Glyph name={oldOnes[oldOne].icon} x={16} y={13} size={20} fill={BRASS} />
       {Array.from({ length: ENERGY_SPACES }, (_, space) => {
         const x = 44 + space * 20
         const isFilled = space < table.energy

@@ -1,7 +1,6 @@
-import { siteAt } from '../content/towns.ts'
-import { iconAt, tentacleStop, townAt, type Icon } from '../content/wheel.ts'
+import { siteAt } from '../pieces/towns.ts'
+import { type Icon, iconAt, tentacleStop, townAt, wheelIcons } from '../pieces/wheel.ts'
 import type { TecTable } from '../state.ts'
-import { iconNames, siteNames } from '../text/names.ts'
 
 /** What the icons of the wheel do, as short as the corner of the chart wants it. */
 export const iconDeeds: Readonly<Record<Icon, string>> = {
@@ -15,7 +14,7 @@ export const iconDeeds: Readonly<Record<Icon, string>> = {
 
 const nameAt = (table: TecTable, stop: number): string => {
   const town = table.towns[townAt(stop)]
-  return town === undefined ? '' : siteNames[siteAt(town.site).key]
+  return town === undefined ? '' : siteAt(town.site).name
 }
 
 /** The latest spin in a sentence. */
@@ -23,5 +22,5 @@ export function spinInWords(table: TecTable): string {
   if (table.stop < 0) return 'The wheel has not been spun'
   const front = nameAt(table, table.stop)
   const tail = nameAt(table, tentacleStop(table.stop))
-  return `The wheel points at ${front}, ${iconNames[iconAt(table.stop)]}; its tail at ${tail}`
+  return `The wheel points at ${front}, ${wheelIcons[iconAt(table.stop)].name}; its tail at ${tail}`
 }

@@ -1,8 +1,6 @@
 import { LampRect, Lettering, Target, type Hands, type Light } from '@eldertable/board-kit'
-import { matAt, mats } from '../content/mats.ts'
+import { matAt, mats } from '../pieces/mats.ts'
 import type { TecTable } from '../state.ts'
-import { abilityTexts } from '../text/effects.ts'
-import { matNames } from '../text/names.ts'
 import { CharacterShape } from './characters.tsx'
 import { FocusFrame } from './focus-frame.tsx'
 import { NAVY, PAPER } from './inks.ts'
@@ -55,8 +53,7 @@ function MatCard({
   onAim,
   onPick,
 }: { mat: number; lit: ReadonlyMap<string, Light> } & Hands) {
-  const { key } = matAt(mat)
-  const { full, role, ability } = matNames[key]
+  const { ability, full, role, says } = matAt(mat)
   const light = lit.get(`mat:${mat}`)
   const x = 12 + (mat % 3) * (MAT.width + 14)
   const y = 200 + Math.floor(mat / 3) * (MAT.height + 14)
@@ -64,7 +61,7 @@ function MatCard({
     <g transform={`translate(${x},${y})`}>
       <Target
         id={`mat:${mat}`}
-        label={`${full}, ${role}. ${ability}: ${abilityTexts[key]}`}
+        label={`${full}, ${role}. ${ability}: ${says}`}
         light={light}
         onAim={onAim}
         onPick={onPick}
@@ -89,7 +86,7 @@ function MatCard({
           {`${role} · ${ability}`}
         </Lettering>
         <foreignObject x={8} y={56} width={MAT.width - 16} height={MAT.height - 60}>
-          <div className="card-print">{abilityTexts[key]}</div>
+          <div className="card-print">{says}</div>
         </foreignObject>
         {light === undefined ? <rect {...MAT} rx={4} fill="#8d8f86" opacity=".6" /> : null}
       </Target>

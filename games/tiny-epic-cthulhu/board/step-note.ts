@@ -1,6 +1,6 @@
 import type { BoardProps } from '@eldertable/board-kit'
 import { counted } from '@eldertable/kernel'
-import { siteAt } from '../content/towns.ts'
+import { siteAt } from '../pieces/towns.ts'
 import { wayTo } from '../foresight/walk.ts'
 import { shamblersOn } from '../rules/pieces.ts'
 import type { TecTable } from '../state.ts'

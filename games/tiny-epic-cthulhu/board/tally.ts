@@ -1,9 +1,8 @@
 import { readLog, type LogLine, type TallyRow } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { MAD, matAt } from '../content/mats.ts'
+import { MAD, matAt } from '../pieces/mats.ts'
 import type { Events } from '../events.ts'
 import { NO_MAT, NOBODY } from '../state.ts'
-import { matNames } from '../text/names.ts'
 import { characterName, type Tell } from '../text/telling.ts'
 
 /** What each character did for the town, and what it cost the mind. */
@@ -37,7 +36,7 @@ export function tally(log: readonly LogLine[], t: Tell): TallyRow[] {
     const when = madIn.get(character)
     return {
       ...(seat !== NOBODY && !isAssistant && { seat }),
-      name: mat === NO_MAT ? characterName(character, t) : matNames[matAt(mat).key].short,
+      name: mat === NO_MAT ? characterName(character, t) : matAt(mat).short,
       fate: when === undefined ? mindInWords(slips) : `Went mad in round ${when}`,
       figures: [
         { value: String(pages), label: 'pages read' },

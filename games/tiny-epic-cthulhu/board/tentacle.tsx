@@ -1,5 +1,5 @@
 import { Glyph, Lettering } from '@eldertable/board-kit'
-import { CHAOS, ELDRITCH } from '../content/colours.ts'
+import { CHAOS, ELDRITCH } from '../pieces/colours.ts'
 import { BLOOD, inkOf, LAMP_EDGE, letterOf, NAVY, SEA } from './inks.ts'
 
 /** There, an empty space for one, the kind of which there is none, about to come, or about to go. */

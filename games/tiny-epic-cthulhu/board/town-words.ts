@@ -1,19 +1,18 @@
-import { siteAt } from '../content/towns.ts'
-import { pageAt } from '../content/pages.ts'
+import { kindNames } from '../pieces/colours.ts'
+import { siteAt } from '../pieces/towns.ts'
+import { pageAt } from '../pieces/pages.ts'
 import { FACE_DOWN, NO_SHAMBLER, type TecTable } from '../state.ts'
-import { siteDeeds } from '../text/effects.ts'
-import { kindNames, siteNames } from '../text/names.ts'
 
 /** A town with what lies and stands there, in a sentence or two. */
 export function describeTown(table: TecTable, position: number): string {
   const town = table.towns[position]
   if (town === undefined) return ''
-  const { key } = siteAt(town.site)
+  const { deed, name } = siteAt(town.site)
   const madness = town.madness.map((count, colour) => `${count} ${kindNames[colour]}`).join(', ')
   const shamblers = town.shamblers.filter((colour) => colour !== NO_SHAMBLER)
   const who = shamblers.map((colour) => kindNames[colour]).join(', ')
   const parts = [
-    `${siteNames[key]}: ${siteDeeds[key]}`,
+    `${name}: ${deed}`,
     madness,
     shamblers.length === 0 ? 'no Shambler' : `Shamblers: ${who}`,
     describePage(town.page),

@@ -6,14 +6,11 @@ import {
   Target,
   type BoardProps,
   type Hands,
-  type IconName,
   type Light,
 } from '@eldertable/board-kit'
-import { CHAOS, ELDRITCH } from '../content/colours.ts'
-import { siteAt, type SiteKey, type TownCost } from '../content/towns.ts'
+import { CHAOS, ELDRITCH, kindNames } from '../pieces/colours.ts'
+import { siteAt, type TownCost } from '../pieces/towns.ts'
 import { NO_SHAMBLER, type TecTable, type Town } from '../state.ts'
-import { siteDeeds, siteTexts } from '../text/effects.ts'
-import { kindNames, siteNames } from '../text/names.ts'
 import { shamblerAt } from '../verbs.ts'
 import { FocusFrame } from './focus-frame.tsx'
 import type { Fresh } from '../foresight/fresh.ts'
@@ -25,19 +22,6 @@ import { Shambler, ShamblerSpace } from './shambler.tsx'
 import { stepNote } from './step-note.ts'
 import { JustCome, Tentacle, TentacleRow } from './tentacle.tsx'
 import { describeTown } from './town-words.ts'
-
-export const siteIcons: Readonly<Record<SiteKey, IconName>> = {
-  library: 'bookshelf',
-  archive: 'archive-register',
-  ferry: 'paddle-steamer',
-  light: 'lighthouse',
-  sanatorium: 'hospital',
-  chapel: 'church',
-  watch: 'police-badge',
-  pottersField: 'graveyard',
-  market: 'shop',
-  observatory: 'observatory',
-}
 
 const HEADER = 32
 const ROW = 29
@@ -141,8 +125,7 @@ export function TownTracks({
 
 /** What never moves: the card, its heading, and what can be done here. */
 export function TownFace({ town, isUsed }: { town: Town; isUsed: boolean }) {
-  const { key, cost } = siteAt(town.site)
-  const name = siteNames[key]
+  const { cost, deed, icon, name, says } = siteAt(town.site)
   const price = priceOf(cost)
   const start = 10 + price.length * 17 + (price.length > 0 ? 3 : 0)
   return (
@@ -160,7 +143,7 @@ export function TownFace({ town, isUsed }: { town: Town; isUsed: boolean }) {
         d={`M0 4a4 4 0 0 1 4 -4h${TOWN_WIDTH - 8}a4 4 0 0 1 4 4v${HEADER - 4}h${-TOWN_WIDTH}z`}
         fill={NAVY}
       />
-      <Glyph name={siteIcons[key]} x={18} y={16} size={22} fill={BRASS} />
+      <Glyph name={icon} x={18} y={16} size={22} fill={BRASS} />
       <Lettering
         x={34}
         y={22.5}
@@ -173,14 +156,14 @@ export function TownFace({ town, isUsed }: { town: Town; isUsed: boolean }) {
         {name}
       </Lettering>
       <g opacity={isUsed ? QUIET : 1}>
-        <title>{siteTexts[key]}</title>
+        <title>{says}</title>
         {price.map((kind, i) => (
           // One of several alike is its place in the price.
           // oxlint-disable-next-line react/no-array-index-key
           <Coin key={i} kind={kind} x={17 + i * 17} y={45} />
         ))}
         <Lettering x={start} y={49.5} size={16.5} anchor="start" weight={500} fill={NAVY} italic>
-          {isUsed ? `${siteDeeds[key]} · used` : siteDeeds[key]}
+          {isUsed ? `${deed} · used` : deed}
         </Lettering>
       </g>
       <rect
@@ -263,7 +246,7 @@ function ShamblerTrack({
       <g key={shambler} pointerEvents={light === undefined && isOnLit ? 'none' : undefined}>
         <Target
           id={`shambler:${shambler}`}
-          label={`Shambler of ${kindNames[colour]}, ${siteNames[siteAt(town.site).key]}`}
+          label={`Shambler of ${kindNames[colour]}, ${siteAt(town.site).name}`}
           light={light}
           onAim={onAim}
           onPick={onPick}

@@ -1,10 +1,8 @@
 import { Glyph, Lettering, Lookable, type BoardProps, type IconName } from '@eldertable/board-kit'
 import { memo, useState } from 'react'
-import { sectors, type Icon } from '../content/wheel.ts'
-import { siteAt } from '../content/towns.ts'
+import { type Icon, sectors, wheelIcons } from '../pieces/wheel.ts'
+import { siteAt } from '../pieces/towns.ts'
 import type { TecTable } from '../state.ts'
-import { iconTexts } from '../text/effects.ts'
-import { iconNames } from '../text/names.ts'
 import { BRASS, DARK_BRASS, DEEP, inkOf, letterOf, PAPER } from './inks.ts'
 import {
   FACE,
@@ -65,7 +63,7 @@ const Face = memo(function Face() {
           // A sector is its place on the wheel.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={sector}>
-            <title>{`${iconNames[icon]}: ${iconTexts[icon]}`}</title>
+            <title>{`${wheelIcons[icon].name}: ${wheelIcons[icon].says}`}</title>
             <path
               d={ringPiece(HUB, FACE, from, from + SECTOR)}
               fill={omen === undefined ? plain : inkOf(omen)}

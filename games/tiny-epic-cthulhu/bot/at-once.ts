@@ -1,6 +1,6 @@
 import { argumentOf, at, bestOf, type Pick, type SightAt } from '@eldertable/kernel'
-import { CHAOS } from '../content/colours.ts'
-import { MAT_TRACK } from '../content/mats.ts'
+import { CHAOS } from '../pieces/colours.ts'
+import { MAT_TRACK } from '../pieces/mats.ts'
 import { copyState } from '../copy-state.ts'
 import type { Tec } from '../frames.ts'
 import { partsOf } from '../payment-code.ts'

@@ -1,4 +1,4 @@
-import { PORTALS } from '../content/old-ones.ts'
+import { PORTALS } from '../pieces/old-ones.ts'
 import { shamblersOn, sum } from '../rules/pieces.ts'
 import type { TecState } from '../state.ts'
 import { openPortals } from './promise.ts'

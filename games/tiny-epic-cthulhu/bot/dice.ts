@@ -1,6 +1,6 @@
 import { at, pickOf, type Pick } from '@eldertable/kernel'
-import { CHAOS } from '../content/colours.ts'
-import { portalNumber } from '../content/old-ones.ts'
+import { CHAOS } from '../pieces/colours.ts'
+import { portalNumber } from '../pieces/old-ones.ts'
 import { count, sum } from '../rules/pieces.ts'
 import { NO_SHAMBLER, type TecTable } from '../state.ts'
 import { V } from '../verbs.ts'

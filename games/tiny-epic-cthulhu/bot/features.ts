@@ -1,6 +1,6 @@
 import type { Features } from '@eldertable/kernel'
-import { PAGE_TOKENS } from '../content/necronomicon.ts'
-import { PORTALS } from '../content/old-ones.ts'
+import { PAGE_TOKENS } from '../pieces/necronomicon.ts'
+import { PORTALS } from '../pieces/old-ones.ts'
 import type { Tec } from '../frames.ts'
 import { shamblersOn, sum } from '../rules/pieces.ts'
 import type { TecTable } from '../state.ts'

@@ -8,7 +8,7 @@ import {
   type Habits,
   type Pick,
 } from '@eldertable/kernel'
-import { mats, type MatKey } from '../content/mats.ts'
+import { mats } from '../pieces/mats.ts'
 import type { Tec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { bestAfter, deal, lull, pay } from './at-once.ts'
@@ -17,14 +17,7 @@ import { careful, hurried, lookAhead } from './search.ts'
 import { choicesIn, framesOf, type Imagined, type TecSight } from './world.ts'
 
 /** The characters in the order in which bots like to play them. */
-const liked: readonly MatKey[] = [
-  'historian',
-  'scientist',
-  'veteran',
-  'courier',
-  'priest',
-  'medium',
-]
+const liked = mats.toSorted((a, b) => b.liked - a.liked).map(({ key }) => key)
 
 /** What bots do without looking ahead, by `procedure.step`. */
 const habits: Habits<Tec> = {

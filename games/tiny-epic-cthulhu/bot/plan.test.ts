@@ -1,6 +1,6 @@
 import { copy, FastChance, pickOf } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { portalNumber } from '../content/old-ones.ts'
+import { portalNumber } from '../pieces/old-ones.ts'
 import type { TecState } from '../state.ts'
 import { at } from '../testing/at.ts'
 import { V } from '../verbs.ts'

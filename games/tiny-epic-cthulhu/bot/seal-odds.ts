@@ -1,5 +1,5 @@
-import { DICE, dieFaces } from '../content/dice.ts'
-import { MAD } from '../content/mats.ts'
+import { DICE, dieFaces } from '../pieces/dice.ts'
+import { MAD } from '../pieces/mats.ts'
 
 const HIGHEST_TARGET = 6
 

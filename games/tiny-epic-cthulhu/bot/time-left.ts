@@ -1,5 +1,5 @@
-import { ELDRITCH } from '../content/colours.ts'
-import { ENERGY_SPACES, strengthTrack } from '../content/old-ones.ts'
+import { ELDRITCH } from '../pieces/colours.ts'
+import { ENERGY_SPACES, strengthTrack } from '../pieces/old-ones.ts'
 import { count, shamblersOn, sum } from '../rules/pieces.ts'
 import type { TecTable } from '../state.ts'
 import type { Weights } from './weights.ts'

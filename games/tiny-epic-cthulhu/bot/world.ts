@@ -7,7 +7,7 @@ import {
   type Pick,
   type Sight,
 } from '@eldertable/kernel'
-import { pages } from '../content/pages.ts'
+import { pages } from '../pieces/pages.ts'
 import { copyState } from '../copy-state.ts'
 import type { Tec } from '../frames.ts'
 import { FACE_DOWN, NO_PAGE, type TecState, type TecTable } from '../state.ts'

@@ -1,6 +1,6 @@
 import type { Event } from '@eldertable/kernel'
-import { CHAOS } from '../content/colours.ts'
-import { TRACK } from '../content/towns.ts'
+import { CHAOS } from '../pieces/colours.ts'
+import { TRACK } from '../pieces/towns.ts'
 import { shamblerAt } from '../verbs.ts'
 
 /** What the latest pick has brought to its place, so that it can be seen what is new. */

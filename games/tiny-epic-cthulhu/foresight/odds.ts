@@ -1,5 +1,5 @@
 import { pickOf, type Decision, type Option } from '@eldertable/kernel'
-import { DICE } from '../content/dice.ts'
+import { DICE } from '../pieces/dice.ts'
 import type { TecTable } from '../state.ts'
 import { V } from '../verbs.ts'
 import { playAhead, type Ahead } from './ahead.ts'

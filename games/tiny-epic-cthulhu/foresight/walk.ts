@@ -1,4 +1,4 @@
-import { clockwiseOf, counterClockwiseOf } from '../content/towns.ts'
+import { clockwiseOf, counterClockwiseOf } from '../pieces/towns.ts'
 import type { TecTable } from '../state.ts'
 
 /** The positions from one Town Card round the ring to another, both included. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mats } from '../content/mats.ts'
+import { mats } from '../pieces/mats.ts'
 import { P1 } from '../testing/town-numbers.ts'
 import { at, type CharacterPosition, type Position } from '../testing/at.ts'
 import { shamblerAt } from '../verbs.ts'

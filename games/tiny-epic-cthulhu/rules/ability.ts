@@ -1,7 +1,7 @@
 import { done, listOf } from '@eldertable/kernel'
-import { CHAOS, COLOURS } from '../content/colours.ts'
-import { MAT_TRACK, matAt, mats, type MatKey } from '../content/mats.ts'
-import { distance } from '../content/towns.ts'
+import { CHAOS, COLOURS } from '../pieces/colours.ts'
+import { ABSOLVING, DISTILLED, MAT_TRACK, matAt, mats, type MatKey } from '../pieces/mats.ts'
+import { distance } from '../pieces/towns.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NOBODY, type TecState } from '../state.ts'
@@ -22,8 +22,6 @@ interface Ability extends Deed {
   costs: readonly Cost[]
 }
 
-const DISTILLED = 2
-
 /** TEC-CHAR-1, 2, 4 and 5; the others are used during an action (TEC-ABILITY-4). */
 const abilities: Readonly<Partial<Record<MatKey, Ability>>> = {
   scientist: {
@@ -35,7 +33,7 @@ const abilities: Readonly<Partial<Record<MatKey, Ability>>> = {
   priest: {
     verb: V.chooseCharacter,
     targets: (s, character) => delirious(s, characterAt(s, character).town),
-    costs: [costOfAKind(CHAOS, 1)],
+    costs: [costOfAKind(CHAOS, ABSOLVING)],
     carryOut: (g, _, target) => lowerBrain(g, target, 'TEC-CHAR-2'),
   },
   courier: {

@@ -1,4 +1,4 @@
-import { RAGE } from '../content/colours.ts'
+import { RAGE } from '../pieces/colours.ts'
 import type { Game } from '../frames.ts'
 import { NO_SHAMBLER, NOWHERE, type Character, type Town } from '../state.ts'
 import { rerollFailures } from './assistant-dice.ts'

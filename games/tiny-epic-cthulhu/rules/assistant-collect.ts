@@ -1,5 +1,5 @@
-import { FEAR, GREED, RAGE } from '../content/colours.ts'
-import { MAT_TRACK } from '../content/mats.ts'
+import { FEAR, GREED, RAGE } from '../pieces/colours.ts'
+import { MAT_TRACK } from '../pieces/mats.ts'
 import type { Game } from '../frames.ts'
 import { add, characterAt, count, sum, townOf } from './pieces.ts'
 

@@ -1,4 +1,4 @@
-import { PORTALS, portalColour, portalNumber } from '../content/old-ones.ts'
+import { PORTALS, portalColour, portalNumber } from '../pieces/old-ones.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NOWHERE, type TecState } from '../state.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mats } from '../content/mats.ts'
+import { mats } from '../pieces/mats.ts'
 import { matOf, newMatch, type TecScenario } from '../testing/at.ts'
 
 /** Who is asked for which character, if each takes the next mat of the list. */

@@ -1,5 +1,5 @@
 import { at, done, numbersFrom } from '@eldertable/kernel'
-import { mats } from '../content/mats.ts'
+import { mats } from '../pieces/mats.ts'
 import type { Game } from '../frames.ts'
 import { NOBODY, type TecState } from '../state.ts'
 import { V } from '../verbs.ts'

@@ -1,4 +1,4 @@
-import { portalColour } from '../content/old-ones.ts'
+import { portalColour } from '../pieces/old-ones.ts'
 import type { Game } from '../frames.ts'
 import { OPEN } from '../state.ts'
 import { winBySeal } from './ending.ts'

@@ -1,6 +1,6 @@
 import { at, done, listOf } from '@eldertable/kernel'
-import { COLOURS, FEAR, GREED, RAGE } from '../content/colours.ts'
-import { MAT_TRACK } from '../content/mats.ts'
+import { COLOURS, FEAR, GREED, RAGE } from '../pieces/colours.ts'
+import { MAT_TRACK } from '../pieces/mats.ts'
 import type { Game } from '../frames.ts'
 import { coloursOf } from '../payment-code.ts'
 import type { Reason } from '../reasons.ts'

@@ -1,6 +1,6 @@
 import { FastChance, settingsOf, type Event, type Settings } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { CHAOS } from '../content/colours.ts'
+import { CHAOS } from '../pieces/colours.ts'
 import { tinyEpicCthulhu } from '../index.ts'
 import { engine } from '../testing/at.ts'
 

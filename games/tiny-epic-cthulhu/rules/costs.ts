@@ -1,7 +1,7 @@
 import { at, listOf } from '@eldertable/kernel'
-import { CHAOS, COLOURS } from '../content/colours.ts'
-import { dieFaces } from '../content/dice.ts'
-import { sites, type TownCost } from '../content/towns.ts'
+import { CHAOS, COLOURS } from '../pieces/colours.ts'
+import { dieFaces } from '../pieces/dice.ts'
+import { sites, type TownCost } from '../pieces/towns.ts'
 
 /**
  * What is to be paid: so many tentacles, of each kind no more than `most` (Fear, Rage, Greed, Chaos), and `swaps`

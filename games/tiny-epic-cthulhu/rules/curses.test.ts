@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KindKey } from '../content/colours.ts'
+import type { KindKey } from '../pieces/colours.ts'
 import { at, type Position, type TecScenario } from '../testing/at.ts'
 
 /** Two players; Ann draws on stop 6, a Rift at P2; the spawn is at P4 and the Great Old One goes there. */

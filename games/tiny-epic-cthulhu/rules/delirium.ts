@@ -1,4 +1,4 @@
-import { MAD } from '../content/mats.ts'
+import { MAD } from '../pieces/mats.ts'
 import type { Game } from '../frames.ts'
 import { loseByMadness } from './ending.ts'
 import { characterAt } from './pieces.ts'

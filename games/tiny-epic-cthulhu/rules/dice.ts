@@ -1,5 +1,5 @@
 import { at, done, pickOf } from '@eldertable/kernel'
-import { dieFaces } from '../content/dice.ts'
+import { dieFaces } from '../pieces/dice.ts'
 import type { RolledFor } from '../events.ts'
 import type { Game } from '../frames.ts'
 import { NO_PORTAL, type TecState } from '../state.ts'

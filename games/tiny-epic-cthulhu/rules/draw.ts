@@ -1,5 +1,5 @@
 import { done } from '@eldertable/kernel'
-import { KINDS } from '../content/colours.ts'
+import { KINDS } from '../pieces/colours.ts'
 import type { Game } from '../frames.ts'
 import { NOWHERE } from '../state.ts'
 import { procedure } from './kit.ts'

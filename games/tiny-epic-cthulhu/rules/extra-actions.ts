@@ -1,6 +1,6 @@
 import { done, pickOf, type Offer } from '@eldertable/kernel'
-import { CHAOS } from '../content/colours.ts'
-import { distance, TOWNS } from '../content/towns.ts'
+import { CHAOS } from '../pieces/colours.ts'
+import { distance, TOWNS } from '../pieces/towns.ts'
 import type { ExtraAction } from '../events.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'

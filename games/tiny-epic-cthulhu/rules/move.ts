@@ -1,5 +1,5 @@
-import { FEAR } from '../content/colours.ts'
-import { distance, stepsClockwise, TOWNS } from '../content/towns.ts'
+import { FEAR } from '../pieces/colours.ts'
+import { distance, stepsClockwise, TOWNS } from '../pieces/towns.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NOWHERE, type TecState } from '../state.ts'

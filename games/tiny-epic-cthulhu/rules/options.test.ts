@@ -1,7 +1,7 @@
 import { BadSetting, FastChance, type Event, type Settings } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { CHAOS, ELDRITCH } from '../content/colours.ts'
-import { siteAt } from '../content/towns.ts'
+import { CHAOS, ELDRITCH } from '../pieces/colours.ts'
+import { siteAt } from '../pieces/towns.ts'
 import { switches } from '../switches.ts'
 import { engine, newMatch } from '../testing/at.ts'
 

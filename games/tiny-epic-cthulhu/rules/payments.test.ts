@@ -1,6 +1,6 @@
 import { FastChance } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { CHAOS } from '../content/colours.ts'
+import { CHAOS } from '../pieces/colours.ts'
 import { CHAOS_PLACE, codeOf, kindAt, partsOf, placesOf } from '../payment-code.ts'
 import { at } from '../testing/at.ts'
 import { costInColours, costOfSite, type Cost } from './costs.ts'

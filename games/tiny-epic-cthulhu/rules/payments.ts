@@ -1,5 +1,5 @@
 import { at, done, repeated } from '@eldertable/kernel'
-import { CHAOS, COLOURS } from '../content/colours.ts'
+import { CHAOS, COLOURS } from '../pieces/colours.ts'
 import type { SpentFor } from '../events.ts'
 import type { Game } from '../frames.ts'
 import { CHAOS_PLACE, matsOfPayer, partsOf, sharesWith } from '../payment-code.ts'

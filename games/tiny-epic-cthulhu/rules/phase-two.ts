@@ -1,5 +1,5 @@
-import { ELDRITCH } from '../content/colours.ts'
-import { PAGE_TOKENS } from '../content/necronomicon.ts'
+import { ELDRITCH } from '../pieces/colours.ts'
+import { PAGE_TOKENS } from '../pieces/necronomicon.ts'
 import type { Game } from '../frames.ts'
 import { add, sum } from './pieces.ts'
 import { emptyDiscardMat } from './placing.ts'

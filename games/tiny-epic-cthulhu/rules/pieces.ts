@@ -1,7 +1,7 @@
 import { at } from '@eldertable/kernel'
-import { portalColour, PORTALS } from '../content/old-ones.ts'
-import { pageAt } from '../content/pages.ts'
-import { distance } from '../content/towns.ts'
+import { portalColour, PORTALS } from '../pieces/old-ones.ts'
+import { pageAt } from '../pieces/pages.ts'
+import { distance } from '../pieces/towns.ts'
 import { NO_SHAMBLER, OPEN, type Character, type TecState, type Town } from '../state.ts'
 
 export const characterAt = (s: TecState, character: number): Character =>

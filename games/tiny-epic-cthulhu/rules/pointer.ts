@@ -1,6 +1,6 @@
 import { done } from '@eldertable/kernel'
-import { CHAOS, COLOURS, FEAR, GREED, RAGE } from '../content/colours.ts'
-import { iconAt } from '../content/wheel.ts'
+import { CHAOS, COLOURS, FEAR, GREED, RAGE } from '../pieces/colours.ts'
+import { iconAt } from '../pieces/wheel.ts'
 import type { Game } from '../frames.ts'
 import type { TecState } from '../state.ts'
 import { V } from '../verbs.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OldOneKey } from '../content/old-ones.ts'
+import type { OldOneKey } from '../pieces/old-ones.ts'
 import { at, type Position, type TecScenario } from '../testing/at.ts'
 
 const FEAR = 0

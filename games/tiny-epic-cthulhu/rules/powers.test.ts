@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oldOnes, type OldOneKey } from '../content/old-ones.ts'
+import { oldOnes, type OldOneKey } from '../pieces/old-ones.ts'
 import { at, pageOf, type Position, type TecScenario } from '../testing/at.ts'
 
 const FEAR = 0

@@ -1,6 +1,6 @@
 import { at, done } from '@eldertable/kernel'
-import { pageAt } from '../content/pages.ts'
-import { withNeighbours } from '../content/towns.ts'
+import { pageAt } from '../pieces/pages.ts'
+import { withNeighbours } from '../pieces/towns.ts'
 import type { Miss } from '../events.ts'
 import type { Game } from '../frames.ts'
 import { procedure } from './kit.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAD } from '../content/mats.ts'
+import { MAD } from '../pieces/mats.ts'
 import { P1 } from '../testing/town-numbers.ts'
 import { at, type CharacterPosition } from '../testing/at.ts'
 import { shamblerAt } from '../verbs.ts'

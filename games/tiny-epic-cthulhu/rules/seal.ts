@@ -1,6 +1,6 @@
 import { at, done } from '@eldertable/kernel'
-import { DICE } from '../content/dice.ts'
-import { portalColour, portalNumber } from '../content/old-ones.ts'
+import { DICE } from '../pieces/dice.ts'
+import { portalColour, portalNumber } from '../pieces/old-ones.ts'
 import type { Game } from '../frames.ts'
 import { partsOf } from '../payment-code.ts'
 import type { Reason } from '../reasons.ts'

@@ -1,9 +1,9 @@
 import { listOf, numbersFrom, repeated } from '@eldertable/kernel'
-import { CHAOS, COLOURS, SHAMBLERS_OF_A_COLOUR } from '../content/colours.ts'
-import { COLUMNS, ROWS } from '../content/necronomicon.ts'
-import { PORTALS } from '../content/old-ones.ts'
-import { pages } from '../content/pages.ts'
-import { ELDRITCH_SPACES, TOWNS, TRACK } from '../content/towns.ts'
+import { CHAOS, COLOURS, SHAMBLERS_OF_A_COLOUR } from '../pieces/colours.ts'
+import { COLUMNS, ROWS } from '../pieces/necronomicon.ts'
+import { PORTALS } from '../pieces/old-ones.ts'
+import { pages } from '../pieces/pages.ts'
+import { ELDRITCH_SPACES, TOWNS, TRACK } from '../pieces/towns.ts'
 import {
   NO_PAGE,
   NO_SHAMBLER,

@@ -1,4 +1,4 @@
-import { ELDRITCH, nextColour } from '../content/colours.ts'
+import { ELDRITCH, nextColour } from '../pieces/colours.ts'
 import type { Game } from '../frames.ts'
 import { NO_SHAMBLER, type TecState, type Town } from '../state.ts'
 import { add, count, townAtPosition } from './pieces.ts'

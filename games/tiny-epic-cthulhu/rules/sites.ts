@@ -1,7 +1,7 @@
 import { at } from '@eldertable/kernel'
-import { CHAOS, COLOURS, ELDRITCH } from '../content/colours.ts'
-import { MAT_TRACK } from '../content/mats.ts'
-import { neighbours, TOWNS, TRACK, withNeighbours, type SiteKey } from '../content/towns.ts'
+import { CHAOS, COLOURS, ELDRITCH } from '../pieces/colours.ts'
+import { MAT_TRACK } from '../pieces/mats.ts'
+import { BURIED, neighbours, TOWNS, TRACK, withNeighbours, type SiteKey } from '../pieces/towns.ts'
 import type { Game } from '../frames.ts'
 import { FACE_DOWN, NO_PAGE, NO_SHAMBLER, NOWHERE, type TecState } from '../state.ts'
 import { shamblerAt, spaceOfShambler, townOfShambler, V } from '../verbs.ts'
@@ -12,8 +12,6 @@ import { exchangePage, revealPage } from './page-deck.ts'
 import { add, characterAt, count, townAtPosition, townOf } from './pieces.ts'
 import { discardFromLair } from './placing.ts'
 import { returnShambler } from './shamblers.ts'
-
-const BURIED_AT_ONCE = 3
 
 /** The Town Actions, TEC-SITE-1 to TEC-SITE-10. */
 export const deeds: Readonly<Record<SiteKey, Deed>> = {
@@ -76,7 +74,7 @@ export const deeds: Readonly<Record<SiteKey, Deed>> = {
     verb: V.chooseColour,
     targets: coloursInLair,
     carryOut(g, _, colour) {
-      const moved = discardFromLair(g, colour, BURIED_AT_ONCE)
+      const moved = discardFromLair(g, colour, BURIED)
       g.event?.('buries', 'TEC-SITE-8', { colour, count: moved })
     },
   },

@@ -1,4 +1,4 @@
-import { strengthTrack } from '../content/old-ones.ts'
+import { strengthTrack } from '../pieces/old-ones.ts'
 import type { Game } from '../frames.ts'
 import type { TecTable } from '../state.ts'
 import { loseByStrength } from './ending.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sites, type SiteKey } from '../content/towns.ts'
+import { sites, type SiteKey } from '../pieces/towns.ts'
 import { NO_PAGE } from '../state.ts'
 import { P1, P2, P3, P4, P5 } from '../testing/town-numbers.ts'
 import {

@@ -1,5 +1,5 @@
 import { at, done } from '@eldertable/kernel'
-import { siteAt, sites } from '../content/towns.ts'
+import { siteAt, sites } from '../pieces/towns.ts'
 import type { Reason } from '../reasons.ts'
 import type { TecState } from '../state.ts'
 import { V } from '../verbs.ts'

@@ -1,6 +1,6 @@
 import { done } from '@eldertable/kernel'
-import { TOWNS } from '../content/towns.ts'
-import { iconAt, tentacleStop, townAt } from '../content/wheel.ts'
+import { TOWNS } from '../pieces/towns.ts'
+import { iconAt, tentacleStop, townAt } from '../pieces/wheel.ts'
 import { loseByShamblers } from './ending.ts'
 import { procedure } from './kit.ts'
 import { characterAt, sum } from './pieces.ts'

@@ -1,4 +1,4 @@
-import { CHAOS } from '../content/colours.ts'
+import { CHAOS } from '../pieces/colours.ts'
 import { codeAt, kindAt } from '../payment-code.ts'
 import type { Cost } from './costs.ts'
 import { count } from './pieces.ts'

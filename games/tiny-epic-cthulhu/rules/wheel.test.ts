@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iconAt, sectorOf, STOPS, tentacleStop, townAt } from '../content/wheel.ts'
+import { iconAt, sectorOf, STOPS, tentacleStop, townAt } from '../pieces/wheel.ts'
 import { at, type Position, type TecScenario } from '../testing/at.ts'
 
 const stops = Array.from({ length: STOPS }, (_, stop) => stop)

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
-import { siteAt } from '../content/towns.ts'
-import { STOPS, stripAt, townAt } from '../content/wheel.ts'
+import { siteAt } from '../pieces/towns.ts'
+import { STOPS, stripAt, townAt } from '../pieces/wheel.ts'
 import type { Game, SpunFor } from '../frames.ts'
 import type { TecState } from '../state.ts'
 import { townAtPosition } from './pieces.ts'

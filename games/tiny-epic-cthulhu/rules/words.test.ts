@@ -1,10 +1,10 @@
 import { FastChance, copy, type Settings } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { kinds, nextColour } from '../content/colours.ts'
-import { clockwiseOf, counterClockwiseOf, distance } from '../content/towns.ts'
+import { kinds, nextColour } from '../pieces/colours.ts'
+import { clockwiseOf, counterClockwiseOf, distance } from '../pieces/towns.ts'
 import { resample } from '../resample.ts'
 import { at, engine, newMatch } from '../testing/at.ts'
-import { portalColour } from '../content/old-ones.ts'
+import { portalColour } from '../pieces/old-ones.ts'
 import { charactersWithinOne, runesOf } from './pieces.ts'
 
 describe('Terms', () => {

@@ -1,4 +1,4 @@
-import { STOPS } from '../content/wheel.ts'
+import { STOPS } from '../pieces/wheel.ts'
 import { townOf } from '../position.ts'
 import { at, type Position, type TecScenario, type TownName } from './at.ts'
 

@@ -1,8 +1,8 @@
 import { Engine, type Settings } from '@eldertable/kernel'
 import { Scenario, setUp, type Impossible } from '@eldertable/testkit'
 import { checked } from '@eldertable/testkit/vitest.ts'
-import { kinds, type KindKey } from '../content/colours.ts'
-import { pages } from '../content/pages.ts'
+import { kinds, type KindKey } from '../pieces/colours.ts'
+import { pages } from '../pieces/pages.ts'
 import type { Frames, Tec } from '../frames.ts'
 import { tinyEpicCthulhu } from '../index.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Event } from '@eldertable/kernel'
-import { CHAOS, COLOURS, ELDRITCH, KINDS, kinds } from '../content/colours.ts'
-import { PAGE_TOKENS } from '../content/necronomicon.ts'
+import { CHAOS, COLOURS, ELDRITCH, KINDS, kinds } from '../pieces/colours.ts'
+import { PAGE_TOKENS } from '../pieces/necronomicon.ts'
 import type { Events } from '../events.ts'
 import { sum } from '../rules/pieces.ts'
 import { NO_PAGE, type TecState } from '../state.ts'

@@ -1,9 +1,9 @@
 import { at, type Chance } from '@eldertable/kernel'
-import { kinds, type ColourKey } from '../content/colours.ts'
-import { mats } from '../content/mats.ts'
-import { oldOnes } from '../content/old-ones.ts'
-import { pages } from '../content/pages.ts'
-import { sites } from '../content/towns.ts'
+import { kinds, type ColourKey } from '../pieces/colours.ts'
+import { mats } from '../pieces/mats.ts'
+import { oldOnes } from '../pieces/old-ones.ts'
+import { pages } from '../pieces/pages.ts'
+import { sites } from '../pieces/towns.ts'
 import {
   stateAt,
   type CharacterPosition,

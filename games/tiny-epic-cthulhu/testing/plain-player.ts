@@ -7,10 +7,10 @@ import {
   type Pick,
   type Sight,
 } from '@eldertable/kernel'
-import { CHAOS } from '../content/colours.ts'
-import { MAT_TRACK } from '../content/mats.ts'
-import { pageAt } from '../content/pages.ts'
-import { distance, siteAt, type SiteKey } from '../content/towns.ts'
+import { CHAOS } from '../pieces/colours.ts'
+import { MAT_TRACK } from '../pieces/mats.ts'
+import { pageAt } from '../pieces/pages.ts'
+import { distance, siteAt, type SiteKey } from '../pieces/towns.ts'
 import type { Tec } from '../frames.ts'
 import { coloursOf } from '../payment-code.ts'
 import { count, shamblersOn, sum } from '../rules/pieces.ts'

@@ -1,13 +1,12 @@
 import { capital, counted, list, personAt, sentenceOf, type Person } from '@eldertable/kernel'
-import { CHAOS } from '../content/colours.ts'
-import { MAD, matAt } from '../content/mats.ts'
-import { pageAt } from '../content/pages.ts'
-import { iconAt, tentacleStop, townAt } from '../content/wheel.ts'
+import { CHAOS } from '../pieces/colours.ts'
+import { MAD, matAt } from '../pieces/mats.ts'
+import { pageAt } from '../pieces/pages.ts'
+import { iconAt, tentacleStop, townAt, wheelIcons } from '../pieces/wheel.ts'
 import type { Ending, Events, Miss, SpentFor } from '../events.ts'
 import type { SpunFor } from '../frames.ts'
 import { sum } from '../rules/pieces.ts'
 import { NO_SHAMBLER, NOWHERE } from '../state.ts'
-import { iconNames, matNames } from './names.ts'
 import {
   amounts,
   diceInWords,
@@ -32,7 +31,7 @@ export const events: {
   townsLaid: ({ sites }) => `Around the wheel lie ${list(sites.map(siteName))}.`,
   first: ({ seat }, t) => begins(personAt(seat, t), t),
   takesMat({ character, mat }, t) {
-    const { full, role } = matNames[matAt(mat).key]
+    const { full, role } = matAt(mat)
     const { isAssistant } = t.table.characters[character] ?? { isAssistant: false }
     return isAssistant
       ? `${full}, ${role}, comes along as an Assistant.`
@@ -152,8 +151,7 @@ export const events: {
   gainsChaos: ({ character }, t) => `${doing(character, t, 'take')} 1 Chaos from the supply.`,
   dims: ({ energy }, t) =>
     `An Eldritch goes from ${oldOneName(t)} back into the Bag: energy ${energy}.`,
-  ability: ({ character, mat }, t) =>
-    `${doing(character, t, 'use')} ${matNames[matAt(mat).key].ability}.`,
+  ability: ({ character, mat }, t) => `${doing(character, t, 'use')} ${matAt(mat).ability}.`,
   handsOver: ({ from, to, colour }, t) =>
     `${doing(from, t, 'hand')} ${whom(to, t)} 1 ${kindName(colour)}.`,
 
@@ -225,7 +223,7 @@ function spun(stop: number, why: SpunFor, t: Naming): string {
     case 'shambler':
       return `The wheel stops at ${front}, its tail at ${tail}.`
     case 'turn':
-      return `The wheel stops at ${front} with ${withArticle(iconNames[iconAt(stop)])}, its tail at ${tail}.`
+      return `The wheel stops at ${front} with ${withArticle(wheelIcons[iconAt(stop)].name)}, its tail at ${tail}.`
   }
 }
 

@@ -1,6 +1,6 @@
 import { at, capital, counted, type Words } from '@eldertable/kernel'
-import { MAD } from '../content/mats.ts'
-import { portalColour, PORTALS, strengthTrack } from '../content/old-ones.ts'
+import { MAD } from '../pieces/mats.ts'
+import { portalColour, PORTALS, strengthTrack } from '../pieces/old-ones.ts'
 import type { Tec } from '../frames.ts'
 import { sum } from '../rules/pieces.ts'
 import { OPEN } from '../state.ts'

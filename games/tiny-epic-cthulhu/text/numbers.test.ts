@@ -1,40 +1,32 @@
 import { switchWordings, wordingFaults } from '@eldertable/testkit/wording.ts'
 import { describe, expect, it } from 'vitest'
-import { mats } from '../content/mats.ts'
-import { oldOnes, type OldOneKey } from '../content/old-ones.ts'
-import { pages } from '../content/pages.ts'
-import { sites } from '../content/towns.ts'
-import type { Icon } from '../content/wheel.ts'
+import { mats } from '../pieces/mats.ts'
+import { oldOnes, type OldOneKey } from '../pieces/old-ones.ts'
+import { pages } from '../pieces/pages.ts'
+import { sites } from '../pieces/towns.ts'
+import { type Icon, wheelIcons } from '../pieces/wheel.ts'
 import { switches as titleSwitches } from '../switches.ts'
 import { rulebook } from '../testing/rulebook.ts'
-import {
-  abilityNotes,
-  abilityTexts,
-  iconTexts,
-  powerTexts,
-  siteDeeds,
-  siteTexts,
-} from './effects.ts'
 import { pageCost, pageTitle, siteCost } from './pieces.ts'
 import { switches } from './switches.ts'
 
 describe('The numbers that players read are those of the rulebook', () => {
   it('on Town Cards', () => {
     const rows = rulebook.recordsUnder('Town Cards')
-    const wordings = sites.map(({ key, rule }, site) => ({
+    const wordings = sites.map(({ key, rule, says }, site) => ({
       piece: key,
       printed: `${rows[site]?.['Cost']}. ${rulebook.rules(rule)}`,
-      words: `${siteCost(site)}. ${siteTexts[key]}`,
+      words: `${siteCost(site)}. ${says}`,
       untold: key === 'light' ? [2] : [], // "to either side"
     }))
     expect(wordingFaults(wordings)).toEqual([])
   })
 
   it('on the buttons of Town Cards', () => {
-    const wordings = sites.map(({ key, rule }) => ({
+    const wordings = sites.map(({ key, rule, deed }) => ({
       piece: key,
       printed: rulebook.rules(rule),
-      words: siteDeeds[key],
+      words: deed,
       isSummary: true as const,
     }))
     expect(wordingFaults(wordings)).toEqual([])
@@ -52,11 +44,11 @@ describe('The numbers that players read are those of the rulebook', () => {
   })
 
   it('on Player Mats', () => {
-    const wordings = mats.flatMap(({ key }, mat) => {
+    const wordings = mats.flatMap(({ key, note, says }, mat) => {
       const printed = rulebook.rules(`TEC-CHAR-${mat + 1}`)
       return [
-        { piece: key, printed, words: abilityTexts[key] },
-        { piece: `the note of the ${key}`, printed, words: abilityNotes[key] },
+        { piece: key, printed, words: says },
+        { piece: `the note of the ${key}`, printed, words: note },
       ]
     })
     expect(wordingFaults(wordings)).toEqual([])
@@ -81,12 +73,12 @@ describe('The numbers that players read are those of the rulebook', () => {
       ...(Object.keys(icons) as Icon[]).map((icon) => ({
         piece: icon,
         printed: rulebook.rules(icons[icon]),
-        words: iconTexts[icon],
+        words: wheelIcons[icon].says,
       })),
       ...(Object.keys(oldOnes) as OldOneKey[]).map((key) => ({
         piece: key,
         printed: rulebook.rules(...powers[key]),
-        words: powerTexts[key]('Fear'),
+        words: oldOnes[key].power('Fear'),
       })),
     ]
     expect(wordingFaults(wordings)).toEqual([])

@@ -1,9 +1,9 @@
 import { at, counted, list } from '@eldertable/kernel'
-import { FEAR, GREED } from '../content/colours.ts'
-import { DICE } from '../content/dice.ts'
-import { MAT_TRACK, matAt } from '../content/mats.ts'
-import { COLUMNS } from '../content/necronomicon.ts'
-import { siteAt } from '../content/towns.ts'
+import { FEAR, GREED } from '../pieces/colours.ts'
+import { DICE } from '../pieces/dice.ts'
+import { MAT_TRACK, matAt } from '../pieces/mats.ts'
+import { COLUMNS } from '../pieces/necronomicon.ts'
+import { siteAt } from '../pieces/towns.ts'
 import { coloursOf, partsOf } from '../payment-code.ts'
 import { costOfDice } from '../rules/banish.ts'
 import { fitting } from '../rules/collect.ts'
@@ -17,10 +17,8 @@ import {
   townOfShambler,
   type Verb,
 } from '../verbs.ts'
-import { portalColour } from '../content/old-ones.ts'
-import { pageAt } from '../content/pages.ts'
-import { abilityNotes, siteDeeds } from './effects.ts'
-import { matNames } from './names.ts'
+import { portalColour } from '../pieces/old-ones.ts'
+import { pageAt } from '../pieces/pages.ts'
 import {
   amounts,
   dieCount,
@@ -117,14 +115,11 @@ const shamblersHere = (t: Tell): number => {
 }
 
 function takeMat(mat: number, t: Tell): string {
-  const { key } = matAt(mat)
-  const { full, role } = matNames[key]
+  const { full, note, role } = matAt(mat)
   const isAssistant =
     t.asked?.key === 'chooseCharacters.choose' &&
     characterOf(t, t.asked.about.character).isAssistant
-  return isAssistant
-    ? `Take ${full}, ${role}, along`
-    : noted(`Play ${full}, ${role}`, abilityNotes[key])
+  return isAssistant ? `Take ${full}, ${role}, along` : noted(`Play ${full}, ${role}`, note)
 }
 
 function deal(character: number, t: Tell): string {
@@ -164,10 +159,13 @@ function stopping(town: number, t: Tell): string {
 function townAction(_: number, t: Tell): string {
   const town = t.table.towns[townOfActive(t)]
   if (town === undefined) return 'Use the town'
-  const { key } = siteAt(town.site)
+  const { deed, key } = siteAt(town.site)
   const cost = siteCost(town.site)
-  const deed = key === 'library' && town.page !== FACE_DOWN ? 'Swap the page' : siteDeeds[key]
-  return noted(deed, `town action, ${cost === '' ? 'free' : `pays ${cost}`}`)
+  const isSwap = key === 'library' && town.page !== FACE_DOWN
+  return noted(
+    isSwap ? 'Swap the page' : deed,
+    `town action, ${cost === '' ? 'free' : `pays ${cost}`}`,
+  )
 }
 
 function translate(_: number, t: Tell): string {
@@ -185,8 +183,8 @@ const sealDice = (portal: number, t: Tell): number =>
 
 function ability(_: number, t: Tell): string {
   const { mat } = characterOf(t, t.table.active)
-  const { key } = matAt(mat)
-  return noted(matNames[key].ability, abilityNotes[key])
+  const { ability: name, note } = matAt(mat)
+  return noted(name, note)
 }
 
 const paidFor = (character: number, action: string, t: Tell): string =>

@@ -1,24 +1,19 @@
 import { at, counted, list } from '@eldertable/kernel'
-import { portalColour, portalNumber } from '../content/old-ones.ts'
-import { pageAt } from '../content/pages.ts'
-import { siteAt, type SiteKey } from '../content/towns.ts'
-import { kindNames, oldOneNames, siteNames } from './names.ts'
+import { kindNames } from '../pieces/colours.ts'
+import { oldOnes, portalColour, portalNumber } from '../pieces/old-ones.ts'
+import { pageAt } from '../pieces/pages.ts'
+import { siteAt } from '../pieces/towns.ts'
 import type { Naming } from './telling.ts'
 
 export const kindName = (kind: number): string => at<string>(kindNames, kind)
 
-const namesWithoutArticle: readonly SiteKey[] = ['light', 'sanatorium', 'pottersField']
-
 /** A site within a sentence: `the Curio Market`, `Keeper's Light`. */
-export function siteName(site: number): string {
-  const { key } = siteAt(site)
-  return namesWithoutArticle.includes(key) ? siteNames[key] : `the ${siteNames[key]}`
-}
+export const siteName = (site: number): string => siteAt(site).called
 
 /** The Town Card at a position, within a sentence. */
 export const townName = (town: number, t: Naming): string => siteName(at(t.table.towns, town).site)
 
-export const oldOneName = (t: Naming): string => oldOneNames[t.table.settings.greatOldOne]
+export const oldOneName = (t: Naming): string => oldOnes[t.table.settings.greatOldOne].name
 
 /** `a Fear`, `an Eldritch` */
 export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`

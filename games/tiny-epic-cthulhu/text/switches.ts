@@ -1,6 +1,6 @@
 import type { SwitchText } from '@eldertable/kernel'
+import { oldOnes } from '../pieces/old-ones.ts'
 import type { switches as titleSwitches } from '../switches.ts'
-import { oldOneNames } from './names.ts'
 
 /** The switches of a table: a name, what each changes, and what its choices are called. */
 export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> = {
@@ -8,7 +8,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
     name: 'Great Old One',
     help: 'Whom you face. They stand in order, the easiest first.',
     isFirst: true,
-    choices: oldOneNames,
+    choices: Object.fromEntries(Object.entries(oldOnes).map(([key, { name }]) => [key, name])),
   },
   difficulty: {
     name: 'Difficulty',

@@ -1,8 +1,7 @@
 import { at, person, withClosedDrawers, type Person, type TellingOf } from '@eldertable/kernel'
-import { matAt } from '../content/mats.ts'
+import { matAt } from '../pieces/mats.ts'
 import type { Tec } from '../frames.ts'
 import { NO_MAT, type Character, type TecState, type TecTable } from '../state.ts'
-import { matNames } from './names.ts'
 
 /** What every sentence of this title may draw upon. */
 export type Tell = TellingOf<Tec>
@@ -30,7 +29,7 @@ export function characterName(character: number, t: Naming): string {
   const { seat, isAssistant, mat } = at(t.table.characters, character)
   if (!isAssistant) return t.name(seat)
   if (mat === NO_MAT) return 'the Assistant'
-  return matNames[matAt(mat).key].short
+  return matAt(mat).short
 }
 
 /** A character as a sentence speaks of it: the reader's own investigator is `you`. */

@@ -53,6 +53,7 @@ export const deedWith = (given: Partial<Deed> = {}): Deed => ({
   exhibit: null,
   letters: 80,
   lines: 0,
+  byHand: null,
   ...given,
 })
 

@@ -1,6 +1,6 @@
 import { capital } from '@eldertable/kernel'
-import { locales, lotsOf, spaceAt, tomeSpaces } from '../../content/board.ts'
-import { localeNames } from '../names.ts'
+import { localeAt, locales } from '../../pieces/locales.ts'
+import { lotsOf, spaceAt, tomeSpaces } from '../../pieces/spaces.ts'
 import { spaceName } from '../pieces.ts'
 import { NOBODY } from '../../state.ts'
 import type { Tell } from '../telling.ts'
@@ -10,7 +10,9 @@ export function marketLines(t: Tell): string[] {
   const isFree = (space: number): boolean => t.table.owners[space] === NOBODY
   const lines = locales.flatMap((locale) => {
     const lots = lotsOf(locale).filter(isFree)
-    return lots.length === 0 ? [] : [`${localeNames[locale]}: ${lots.map(lotInWords).join('; ')}.`]
+    return lots.length === 0
+      ? []
+      : [`${localeAt(locale).name}: ${lots.map(lotInWords).join('; ')}.`]
   })
   const tomes = tomeSpaces.filter(isFree)
   if (tomes.length > 0) lines.push(`Tomes: ${tomes.map(tomeInWords).join('; ')}.`)

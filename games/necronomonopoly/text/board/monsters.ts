@@ -1,9 +1,8 @@
 import { personAt, type Seat } from '@eldertable/kernel'
-import { MI_GO } from '../../content/board.ts'
-import { cardAt } from '../../content/cards.ts'
+import { MI_GO } from '../../pieces/spaces.ts'
+import { cardAt } from '../../pieces/cards.ts'
 import { isSane, player } from '../../rules/players.ts'
-import { diceOf } from '../cards.ts'
-import { cardTexts } from '../names.ts'
+import { diceOf, effectOf } from '../cards.ts'
 import { cardTitle, numberedSpace } from '../pieces.ts'
 import { openState, type Tell } from '../telling.ts'
 import { stepsAhead, threatOf } from './places.ts'
@@ -17,8 +16,8 @@ export function monsterLines(eyes: Seat | null, t: Tell): string[] {
 
 function monsterLine(card: number, eyes: Seat | null, t: Tell): string {
   const space = t.table.spaceOf[card] ?? 0
-  const { key, type } = cardAt(card)
-  const [effect] = cardTexts[key]
+  const { type } = cardAt(card)
+  const effect = effectOf(cardAt(card))
   const facts = [
     ...(type === 'old-one' ? ['Great Old One'] : []),
     `on ${numberedSpace(space)}`,

@@ -1,13 +1,12 @@
 import { capital, type Seat } from '@eldertable/kernel'
-import { locales, spaceAt, tomeSpaces } from '../../content/board.ts'
-import { cardAt } from '../../content/cards.ts'
+import { localeAt, locales } from '../../pieces/locales.ts'
+import { spaceAt, tomeSpaces } from '../../pieces/spaces.ts'
+import { cardAt } from '../../pieces/cards.ts'
 import { isSane, player } from '../../rules/players.ts'
 import { costOf } from '../../rules/powers.ts'
 import { hasAll, ownerOf } from '../../rules/property.ts'
 import type { NecState } from '../../state.ts'
-import { localeTexts, tomeTexts } from '../advantages.ts'
 import { cardText, momentsOf } from '../cards.ts'
-import { localeNames } from '../names.ts'
 import { cardTitle, spaceName } from '../pieces.ts'
 import { dueOn } from '../property.ts'
 import { openState, type Tell } from '../telling.ts'
@@ -20,10 +19,10 @@ export function ownLines(seat: Seat, t: Tell): string[] {
     ...player(s, seat).held.map((card) => cardLine(card, seat, t)),
     ...tomeSpaces
       .filter((space) => ownerOf(s, space) === seat)
-      .map((space) => `${capital(spaceName(space))} (Tome): ${tomeTexts[space] ?? ''}`),
+      .map((space) => `${capital(spaceName(space))} (Tome): ${spaceAt(space).says}`),
     ...locales
       .filter((locale) => hasAll(s, seat, locale))
-      .map((locale) => `${localeNames[locale]} (all three Lots): ${localeTexts[locale]}`),
+      .map((locale) => `${localeAt(locale).name} (all three Lots): ${localeAt(locale).advantage}`),
   ]
   const lots = t.table.owners.flatMap((owner, space) =>
     owner === seat && isLotByItself(s, seat, space) ? [lotLine(space, t)] : [],
@@ -41,7 +40,7 @@ function isLotByItself(s: NecState, seat: Seat, space: number): boolean {
 /** `Round Hill (Lot of Vermont Hills): rent 6.` */
 function lotLine(space: number, t: Tell): string {
   const { locale } = spaceAt(space)
-  const of = locale === null ? '' : ` of ${localeNames[locale]}`
+  const of = locale === null ? '' : ` of ${localeAt(locale).name}`
   return `${capital(spaceName(space))} (Lot${of}): ${dueOn(t, space)}.`
 }
 

@@ -6,7 +6,7 @@ import {
   MOMENT_OF_SILENCE,
   SPACES,
   spaceAt,
-} from '../../content/board.ts'
+} from '../../pieces/spaces.ts'
 import { tollOf } from '../../rules/dues.ts'
 import { ignores, lossFrom, monstersOn } from '../../rules/monsters.ts'
 import { isCultist, isInmate, isSane, player } from '../../rules/players.ts'

@@ -1,10 +1,10 @@
 import { capital, list, personAt, type Seat } from '@eldertable/kernel'
-import { locales, lotsOf, tomeSpaces } from '../../content/board.ts'
-import { cardAt, type Card } from '../../content/cards.ts'
+import { localeAt, locales } from '../../pieces/locales.ts'
+import { lotsOf, tomeSpaces } from '../../pieces/spaces.ts'
+import { cardAt, type Card } from '../../pieces/cards.ts'
 import { heldOfType } from '../../rules/deck.ts'
 import { isInGame, isSane, player } from '../../rules/players.ts'
 import { ownerOf } from '../../rules/property.ts'
-import { localeNames } from '../names.ts'
 import { cardTitle, spaceName } from '../pieces.ts'
 import { dueOn } from '../property.ts'
 import { openState, type Tell } from '../telling.ts'
@@ -46,7 +46,7 @@ function lotsInWords(seat: Seat, t: Tell): string[] {
     const owned = lotsOf(locale).filter((space) => ownerOf(s, space) === seat)
     if (owned.length === 0) return []
     const lots = owned.map((space) => `${spaceName(space)} (${dueOn(t, space)})`)
-    return [`${localeNames[locale]} ${owned.length} of 3: ${list(lots)}`]
+    return [`${localeAt(locale).name} ${owned.length} of 3: ${list(lots)}`]
   })
 }
 

@@ -1,5 +1,5 @@
 import { ask, capital, type PromptsFor, type Seat } from '@eldertable/kernel'
-import { spaceAt } from '../../content/board.ts'
+import { spaceAt } from '../../pieces/spaces.ts'
 import type { Deal } from '../../state.ts'
 import { given, taken } from '../deals.ts'
 import { spaceName } from '../pieces.ts'

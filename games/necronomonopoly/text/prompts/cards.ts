@@ -1,10 +1,10 @@
-import { ask, type PromptsFor, type Seat } from '@eldertable/kernel'
-import { BOOK_OF_EIBON } from '../../content/board.ts'
-import { cardAt, cardNumber } from '../../content/cards.ts'
+import { ask, type PromptsFor, type Seat, spelled } from '@eldertable/kernel'
+import { BOOK_OF_EIBON } from '../../pieces/spaces.ts'
+import { cardAt } from '../../pieces/cards.ts'
 import { isCultist } from '../../rules/players.ts'
 import { aimOf, costOf } from '../../rules/powers.ts'
 import { ownerOf } from '../../rules/property.ts'
-import { cardTexts } from '../names.ts'
+import { effectOf } from '../cards.ts'
 import { cardName, newCardName } from '../pieces.ts'
 import type { Nec } from '../../frames.ts'
 import { openState, sanityOf, wouldCost, type Tell } from '../telling.ts'
@@ -22,15 +22,18 @@ export const cardPrompts: PromptsFor<
   }),
   'draw.window': ask({
     you({ card }, t, seat) {
-      const zadok = cardNumber('zadok-allen')
-      const left = sanityAfter(zadok, t, seat)
-      return `You have drawn ${newCardName(card)}. Will you follow it, or have ${cardName(zadok)} draw another, which leaves you ${left}?`
+      const helper = openState(t).table.players[seat]?.held.find((one) =>
+        cardAt(one).when.includes('draw'),
+      )
+      if (helper === undefined) return `You have drawn ${newCardName(card)}. Will you follow it?`
+      const left = sanityAfter(helper, t, seat)
+      return `You have drawn ${newCardName(card)}. Will you follow it, or have ${cardName(helper)} draw another, which leaves you ${left}?`
     },
     others: ({ card }) => `whether to follow ${cardName(card)} or to draw another`,
   }),
   'draw.keep': ask({
     you({ card }) {
-      const [effect] = cardTexts[cardAt(card).key]
+      const effect = effectOf(cardAt(card))
       return `You have drawn ${newCardName(card)}. ${effect === '' ? '' : `${effect} `}Will you keep the card?`
     },
     others: ({ card }) => `whether to keep ${cardName(card)}`,
@@ -101,16 +104,20 @@ function aimQuestion(card: number, subject: number): string {
 /** What a Spell would do to its target. */
 function threat(card: number, t: Tell, seat: Seat): string {
   const isSpared = ownerOf(openState(t), BOOK_OF_EIBON) === seat // NEC-TOME-10
-  switch (cardAt(card).key) {
-    case 'the-withering-word':
-      return isSpared ? 'it takes no Sanity from you' : 'it takes one die of Sanity'
-    case 'nightmare-sending':
-      return isSpared ? 'it takes no Sanity from you' : `it ${wouldCost(10, seat, t)}`
-    case 'exchange-of-minds':
+  const row = cardAt(card)
+  switch (row.does?.does) {
+    case 'strike': {
+      if (isSpared) return 'it takes no Sanity from you'
+      const { dice, sanity } = row.does
+      return dice > 0
+        ? `it takes ${spelled(dice)} ${dice === 1 ? 'die' : 'dice'} of Sanity`
+        : `it ${wouldCost(sanity, seat, t)}`
+    }
+    case 'swap':
       return 'you change places'
     case 'mesmerise':
       return 'you skip your next Move step'
     default:
-      return cardTexts[cardAt(card).key][0]
+      return effectOf(row)
   }
 }

@@ -1,6 +1,6 @@
 import { ask, capital, list, type PromptsFor } from '@eldertable/kernel'
 import { isCultist } from '../../rules/players.ts'
-import { rowText } from '../gate-rows.ts'
+import { rowText } from '../../pieces/gate-rows.ts'
 import { spaceName } from '../pieces.ts'
 import type { Nec } from '../../frames.ts'
 import { openState } from '../telling.ts'

@@ -1,12 +1,12 @@
+import { RETHROW_COST } from '../../pieces/locales.ts'
 import { ask, list, personAt, type PromptsFor, type Seat } from '@eldertable/kernel'
 import { clockwise, isCultist, isInmate, player } from '../../rules/players.ts'
 import { isStoppedOn } from '../../rules/monsters.ts'
 import type { NecState } from '../../state.ts'
-import { cardName, spaceName } from '../pieces.ts'
+import { cardName, spaceName, standingOn } from '../pieces.ts'
 import type { Nec } from '../../frames.ts'
 import { openState, sanityOf, type Tell } from '../telling.ts'
 
-const RETHROW_COST = 2
 const THROWS_INSIDE = 3
 
 /** The questions of a turn, from Dawn to the movement throw. */
@@ -41,7 +41,7 @@ export const turnPrompts: PromptsFor<Nec, 'dawn' | 'monsterStep' | 'turn'> = {
     others: () => 'what to use before moving',
   }),
   'turn.roam': ask({
-    you: (_, t, seat) => `Will you walk widdershins, or wait on ${spaceName(spaceOf(t, seat))}?`,
+    you: (_, t, seat) => `Will you walk widdershins, or wait ${standingOn(spaceOf(t, seat))}?`,
     others: () => 'whether to walk or to wait',
   }),
   'turn.rethrow': ask({

@@ -1,11 +1,9 @@
 import { capital, counted, list, personAt } from '@eldertable/kernel'
-import { COLOURS } from '../../content/colours.ts'
-import { MAD, MAT_TRACK, matAt } from '../../content/mats.ts'
-import { pageAt } from '../../content/pages.ts'
+import { COLOURS } from '../../pieces/colours.ts'
+import { MAD, MAT_TRACK, matAt } from '../../pieces/mats.ts'
+import { pageAt } from '../../pieces/pages.ts'
 import { runesOf } from '../../rules/pieces.ts'
 import { NO_MAT, NOBODY, NOWHERE, type Character } from '../../state.ts'
-import { abilityTexts } from '../effects.ts'
-import { matNames } from '../names.ts'
 import { amounts, kindName, rowsInWords, townName } from '../pieces.ts'
 import { characterOf, isReader, personOf, type Tell } from '../telling.ts'
 
@@ -35,10 +33,10 @@ const nameOf = (character: number, t: Tell): string => capital(personOf(characte
 function person({ isAssistant, mat, seat }: Character, t: Tell): string {
   if (isAssistant) {
     const owner = seat === NOBODY ? '' : `, ${personAt(seat, t).theirs}`
-    return `Assistant${owner}${mat === NO_MAT ? '' : `, ${matNames[matAt(mat).key].role}`}`
+    return `Assistant${owner}${mat === NO_MAT ? '' : `, ${matAt(mat).role}`}`
   }
   if (mat === NO_MAT) return 'no character yet'
-  const { full, role } = matNames[matAt(mat).key]
+  const { full, role } = matAt(mat)
   return `${full}, ${role}`
 }
 
@@ -63,6 +61,6 @@ function runes(one: Character): string {
 }
 
 function abilityLine({ mat }: Character): string {
-  const { key } = matAt(mat)
-  return `Your ability, ${matNames[key].ability}: ${abilityTexts[key]}`
+  const { ability, says } = matAt(mat)
+  return `Your ability, ${ability}: ${says}`
 }

@@ -1,10 +1,15 @@
 import { counted, list } from '@eldertable/kernel'
-import { COLOURS } from '../../content/colours.ts'
-import { ENERGY_SPACES, portalColour, portalNumber, strengthTrack } from '../../content/old-ones.ts'
+import { COLOURS } from '../../pieces/colours.ts'
+import {
+  ENERGY_SPACES,
+  oldOnes,
+  portalColour,
+  portalNumber,
+  strengthTrack,
+} from '../../pieces/old-ones.ts'
 import { isClosed } from '../../rules/pieces.ts'
 import { drawsInStepOne } from '../../rules/strength.ts'
 import { NOWHERE, OPEN } from '../../state.ts'
-import { powerTexts } from '../effects.ts'
 import { kindName, oldOneName, townName } from '../pieces.ts'
 import { openState, type Tell } from '../telling.ts'
 
@@ -28,7 +33,7 @@ export function oldOneLines(t: Tell): string[] {
 function powerLine(colour: number, t: Tell): string {
   const name = kindName(colour)
   if (isClosed(openState(t), colour)) return `Power of ${name}: closed for good.`
-  return `Power of ${name}: ${powerTexts[t.table.settings.greatOldOne](name)}`
+  return `Power of ${name}: ${oldOnes[t.table.settings.greatOldOne].power(name)}`
 }
 
 function portalLines(t: Tell): string[] {

@@ -1,10 +1,8 @@
 import { counted, list } from '@eldertable/kernel'
-import { COLUMNS, PAGE_TOKENS, ROWS } from '../../content/necronomicon.ts'
-import { iconAt, tentacleStop, townAt } from '../../content/wheel.ts'
+import { COLUMNS, PAGE_TOKENS, ROWS } from '../../pieces/necronomicon.ts'
+import { iconAt, tentacleStop, townAt, wheelIcons } from '../../pieces/wheel.ts'
 import { count, sum } from '../../rules/pieces.ts'
 import { NOBODY, NOT_SPUN, type TurnStep } from '../../state.ts'
-import { iconTexts } from '../effects.ts'
-import { iconNames } from '../names.ts'
 import { amounts, diceInWords, kindName, pageName, townName } from '../pieces.ts'
 import { personOf, type Tell } from '../telling.ts'
 
@@ -71,5 +69,5 @@ export function turnLines(t: Tell): string[] {
 function spinLine(stop: number, t: Tell): string {
   const icon = iconAt(stop)
   const front = townName(townAt(stop), t)
-  return `The wheel: ${front} at the front with ${iconNames[icon]} (${iconTexts[icon].replace(/\.$/, '')}), ${townName(townAt(tentacleStop(stop)), t)} at the tail.`
+  return `The wheel: ${front} at the front with ${wheelIcons[icon].name} (${wheelIcons[icon].says.replace(/\.$/, '')}), ${townName(townAt(tentacleStop(stop)), t)} at the tail.`
 }

@@ -1,11 +1,10 @@
 import { at, capital, counted, list } from '@eldertable/kernel'
-import { pageAt } from '../../content/pages.ts'
-import { distance, siteAt, TOWNS, TRACK } from '../../content/towns.ts'
-import { sectors } from '../../content/wheel.ts'
+import { kindNames } from '../../pieces/colours.ts'
+import { pageAt } from '../../pieces/pages.ts'
+import { distance, siteAt, TOWNS, TRACK } from '../../pieces/towns.ts'
+import { sectors, wheelIcons } from '../../pieces/wheel.ts'
 import { shamblersOn, sum } from '../../rules/pieces.ts'
 import { FACE_DOWN, NO_PAGE, NO_SHAMBLER, type Town } from '../../state.ts'
-import { siteTexts } from '../effects.ts'
-import { iconNames, kindNames } from '../names.ts'
 import { amounts, kindName, oldOneName, rowsInWords, siteCost, townName } from '../pieces.ts'
 import { characterName, isReader, type Tell } from '../telling.ts'
 
@@ -76,12 +75,12 @@ function away(position: number, t: Tell): string {
 
 /** `Town action (1 Rage): … On the wheel: Lull, Surge, Rift; strips Fear, Rage, Greed.` */
 export function actionLine(town: Town, position: number, t: Tell): string {
-  const { key, strips } = siteAt(town.site)
+  const { says, strips } = siteAt(town.site)
   const cost = siteCost(town.site)
   const used = at(t.table.townUsed, position) ? ', used this turn' : ''
   const icons = sectors.slice(position * STRIPS, (position + 1) * STRIPS)
   return [
-    `Town action (${cost === '' ? 'free' : cost}${used}): ${siteTexts[key]}`,
-    `On the wheel: ${list(icons.map((icon) => iconNames[icon]))}; strips ${list(strips.map((strip) => kindNames[strip] ?? ''))}.`,
+    `Town action (${cost === '' ? 'free' : cost}${used}): ${says}`,
+    `On the wheel: ${list(icons.map((icon) => wheelIcons[icon].name))}; strips ${list(strips.map((strip) => kindNames[strip] ?? ''))}.`,
   ].join(' ')
 }

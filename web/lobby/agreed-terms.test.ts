@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { MatchOnScreen } from '../session/session.ts'
+import { tableWith, title as candle } from '../table/testing/candle-table.ts'
+import { AgreedTerms } from './agreed-terms.tsx'
+
+afterEach(cleanup)
+
+const show = (pace: 'live' | 'slow', reader: number | null) => {
+  const terms = { pace, undo: 'agreed', advice: false, visibility: 'private' }
+  const table = { ...tableWith(), reader, terms } as object as MatchOnScreen
+  const title = { ...candle, switches: {} }
+  render(createElement(AgreedTerms, { table, title, canHint: false }))
+  return screen.queryByRole('link', { name: 'Be told when it is your turn' })
+}
+
+describe('what is agreed at a table', () => {
+  it('leads whoever sits down for days to where they can be told of their turn', () => {
+    expect(show('slow', 0)?.getAttribute('href')).toBe('/settings')
+  })
+
+  it.each([
+    ['in one sitting', 'live', 0],
+    ['for who is only invited', 'slow', null],
+  ] as const)('leads nowhere %s', (_, pace, reader) => {
+    expect(show(pace, reader)).toBeNull()
+  })
+})
