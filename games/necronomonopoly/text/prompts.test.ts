@@ -1,6 +1,6 @@
 import { labels, log, promptTo, tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
-import { ASYLUM } from '../pieces/board.ts'
+import { ASYLUM } from '../pieces/spaces.ts'
 import { at } from '../testing/at.ts'
 import { en } from './en.ts'
 
