@@ -9,7 +9,10 @@ export interface Hint {
 /** One option of a hint. */
 export interface HintedOption {
   readonly pick: Pick
-  /** The chance to win that it promises, from 0 to 1; null if it was not weighed, as there was nothing to weigh it against. */
+  /**
+   * The chance to win that it promises, from 0 to 1; null if it was not weighed, as there was nothing to weigh it against, and in
+   * ways to play in which the title knows what is better, but not how good it is. The best comes first all the same.
+   */
   readonly chance: number | null
   /** Whether it can't be told from the first one: the difference is within the error. */
   readonly isEven: boolean

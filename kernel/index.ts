@@ -33,7 +33,7 @@ export type { Hint, HintedOption } from './hint.ts'
 export { emptyList, listOf, numbersFrom, numbersOf, repeated } from './lists.ts'
 export type { Lesson, LessonMove, LessonScript, LessonStep } from './lesson/lesson.ts'
 export { LessonRun, type LessonPhase } from './lesson/lesson-run.ts'
-export { chanceBy, sharesBy, type Features, type Foreseen, type Mind } from './mind.ts'
+export { chanceBy, sharesBy, type Features, type Foreseen, type Mind, type Shown } from './mind.ts'
 export { MatchWords } from './match-words.ts'
 export { Menu, PickList, type Offer, type Option, type Refusal } from './offer.ts'
 export {

@@ -17,6 +17,8 @@ export interface Features<K extends Kind = Kind> {
   readonly styles?: readonly Bot<K>[]
   /** For each seat one number for each name, or nothing if it can't win any more. The match is not over. */
   of(state: K['state']): readonly (readonly number[] | undefined)[]
+  /** What is foretold, if it is not who wins; undefined where the end says nothing about it. */
+  won?(end: K['state'], seat: Seat): boolean | undefined
 }
 
 /**
@@ -29,10 +31,15 @@ export interface Mind<K extends Kind = Kind> {
   /** The chance of each seat to win a match that is not over, from 0 to 1. */
   judge(state: K['state']): readonly number[]
   /**
-   * Whether `judge` foretells matches of this kind better than somebody who knows nothing of their positions, as measured in
-   * docs/review.md; it does if the title does not say. Otherwise nobody is shown what it says of a position.
+   * The chance of each seat to win by the rules, where that is something else than what bots play for: who has lost may
+   * change sides and win with the others. Reviews show it; nothing where it is what `judge` says.
    */
-  isTrusted?(state: K['state']): boolean
+  foretell?(state: K['state']): readonly number[] | undefined
+  /**
+   * What people are shown of chances in matches of this kind: what foretells them better than somebody who knows nothing of
+   * their positions, as measured in docs/review.md. Everything if the title does not say.
+   */
+  shown?(table: K['state']['table']): Shown
   /** What the bot picks unless thinking finds something better; the first of the styles if there is none. */
   readonly usual?: Bot<K>
   /** By how many standard errors the usual pick must be beaten; the better it is, the more. */
@@ -65,6 +72,8 @@ export interface Mind<K extends Kind = Kind> {
   stands?(sight: Sight<K>, usual: Pick): boolean
   /** What `judge` was fitted on; `eldertable fit` needs it. */
   readonly features?: Features<K>
+  /** What else is fitted, by name: `eldertable fit --of <name>`. */
+  readonly otherFeatures?: Readonly<Record<string, Features<K>>>
   /**
    * What people count in a position, by name, for a seat that may see it: the Sanity it has, the pages all have read. Hints
    * say of what one option leads to more than another; the words are those of `hints` in the title's text.
@@ -72,9 +81,17 @@ export interface Mind<K extends Kind = Kind> {
   counts?(state: K['state'], seat: Seat): Readonly<Record<string, number>>
 }
 
+/** Where people are told chances. Everywhere else a title says what is better, but not how good it is. */
+export interface Shown {
+  readonly inHints: boolean
+  readonly inReviews: boolean
+}
+
 /** What a title expects of an option: the chance to win of the seat that is asked, and where the option leads at once. */
 export interface Foreseen<K extends Kind = Kind> {
   readonly chance: number
+  /** The chance as people are told it, where the search tells options apart by a scale of its own. */
+  readonly told?: number
   readonly state: K['state']
 }
 

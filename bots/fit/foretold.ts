@@ -2,6 +2,7 @@ import {
   Engine,
   FastChance,
   PickList,
+  settingsOf,
   sidesAhead,
   type Bot,
   type GameEntry,
@@ -10,6 +11,7 @@ import {
 import { PICK_LIMIT } from '../arena.ts'
 import { BotRunner } from '../runner.ts'
 import { sightOf } from '../sight.ts'
+import { chancesIn } from '../chances-in.ts'
 import type { Judged } from './calibration.ts'
 
 /** The parts of a match at which a judgement is held against its end. */
@@ -40,13 +42,14 @@ export function foretoldIn(
   const state = engine.start(table.seats, table.settings, dice)
   const line: (readonly number[])[] = []
   for (let sight = sightOf(engine, state, list); sight !== undefined && line.length < PICK_LIMIT;) {
-    line.push(mind.judge(state))
+    line.push(chancesIn(mind, state))
     engine.apply(state, runner.pick(sight), dice)
     sight = sightOf(engine, state, list)
   }
   const { outcome } = state.table
   if (outcome === null) return []
-  const isTogether = sidesAhead(title, table.seats, table.settings) === 'together'
+  const settings = settingsOf(title.switches, table.settings, table.seats)
+  const isTogether = sidesAhead(title, table.seats, settings) === 'together'
   return PARTS.flatMap((part) => {
     const said = line[Math.floor(part * line.length)] ?? []
     const told = said.map((chance, seat) => ({

@@ -24,8 +24,11 @@ export interface Sample {
 /** The seats of one position that may still win. */
 export type Position = readonly Sample[]
 
-/** One position in so many is taken: those that follow each other tell the same story. */
-const ONE_IN = 5
+/**
+ * No more positions of a match than this. If it were the more the longer it lasts, the few that go on for ever would drown
+ * all others, and matches that are lost early would hardly count.
+ */
+const MOST = 16
 /** How often a wayward bot picks at random. */
 const WAYWARD = 0.15
 
@@ -74,15 +77,25 @@ export function samplesOf(
   playUntil(engine, state, seatedWith(stylesOf(sensible)), chance, strange)
   const measured: Measured[][] = []
   playUntil(engine, state, seatedWith(sensible), chance, Infinity, () => {
-    if (chance.below(ONE_IN) > 0) return
     const seen = features.of(state).map((values, seat) => ({ seat, values }))
     measured.push(seen.filter((one): one is Measured => one.values !== undefined))
   })
-  const winners = state.table.outcome?.winners
-  if (winners === undefined) return []
-  return measured.map((position) =>
-    position.map(({ seat, values }) => ({ features: values, won: winners.includes(seat) })),
+  const { outcome } = state.table
+  if (outcome === null) return []
+  const wonBy = (seat: Seat): boolean | undefined =>
+    features.won === undefined ? outcome.winners.includes(seat) : features.won(state, seat)
+  return spread(measured).map((position) =>
+    position.flatMap(({ seat, values }) => {
+      const won = wonBy(seat)
+      return won === undefined ? [] : [{ features: values, won }]
+    }),
   )
+}
+
+/** As many as count, from all parts of a match. */
+function spread<T>(all: readonly T[]): readonly T[] {
+  if (all.length <= MOST) return all
+  return Array.from({ length: MOST }, (_, i) => at(all, Math.floor((i * all.length) / MOST)))
 }
 
 interface Measured {

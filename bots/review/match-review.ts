@@ -70,7 +70,7 @@ export class MatchReview {
    */
   get isTrusted(): boolean {
     const [first] = this.picks
-    return first === undefined || (this.#mind.isTrusted?.(first.state) ?? true)
+    return first === undefined || (this.#mind.shown?.(first.state.table).inReviews ?? true)
   }
 
   /** How many of the picks have been weighed. */

@@ -102,7 +102,8 @@ export class DecisionWeigher {
       const style = at(this.#mind.styles, chance.below(this.#mind.styles.length))
       const dice = chance.below(2 ** 32)
       for (const runner of race.running) {
-        const worth = this.#playOn.worthOf(world, runner.pick, seat, style, dice)
+        this.#playOn.worthOf(world, runner.pick, seat, style, dice)
+        const worth = this.#playOn.told
         race.add(runner, worth)
         const { chances, counts } = plays.get(runner.pick) ?? noPlays()
         const end = this.#playOn.end ?? world
@@ -117,12 +118,15 @@ export class DecisionWeigher {
 
   #play(world: State, pick: Pick, seat: Seat, chance: FastChance): number {
     const style = at(this.#mind.styles, chance.below(this.#mind.styles.length))
-    return this.#playOn.worthOf(world, pick, seat, style, chance.below(2 ** 32))
+    this.#playOn.worthOf(world, pick, seat, style, chance.below(2 ** 32))
+    return this.#playOn.told
   }
 
   /** What all seats may hope for where a play has led; the seats on one side share what it is worth to one of them. */
   #chancesAt(end: State, seat: Seat, worth: number): Chances {
     const { outcome } = end.table
+    const foretold = outcome === null ? this.#mind.foretell?.(end) : undefined
+    if (foretold !== undefined) return foretold
     const judged = outcome === null ? this.#mind.judge(end) : undefined
     return end.hands.map((_, other) => {
       if (judged === undefined) return outcome?.winners.includes(other) === true ? 1 : 0

@@ -14,7 +14,12 @@ import { hintFor } from './hint.ts'
 import { Thinker, type Budget } from './think.ts'
 import { imaginedFrom } from './worlds.ts'
 
-const minds = games.filter(({ mind }) => mind !== undefined)
+/** As if all that they foretell could be trusted: what is told where it can't is another matter. */
+const minds = games.flatMap(({ mind, ...game }): GameEntry[] =>
+  mind === undefined
+    ? []
+    : [{ ...game, mind: { ...mind, shown: () => ({ inHints: true, inReviews: true }) } }],
+)
 const PLAYS: Budget = { plays: 240 }
 
 /** A question with at least three options that deserve a look, after some picks by habit. */
@@ -117,6 +122,17 @@ describe.each(minds)('a hint at $title.id', { timeout: 60_000 }, (game) => {
     expect(hints.some(isHeldDown)).toBe(true)
   })
 
+  it('tells what is better, but no chances where they are not known well enough', () => {
+    const silent: GameEntry = {
+      ...game,
+      mind: { ...mind, shown: () => ({ inHints: false, inReviews: true }) },
+    }
+    const open = hintIn(game, state, 'g')?.options ?? []
+    const told = hintIn(silent, state, 'g')?.options ?? []
+    expect(open.every(({ chance }) => chance !== null)).toBe(true)
+    expect(told).toEqual(open.map((one) => ({ ...one, chance: null })))
+  })
+
   it('counts what the title counts, and the title has words for a difference in each', () => {
     const [, second] = hintIn(game, state, 'd')?.options ?? []
     const names = Object.keys(mind.counts?.(state, 0) ?? {})
@@ -161,6 +177,17 @@ describe('the reasons of a hint', { timeout: 60_000 }, () => {
 })
 
 describe('a hint', () => {
+  it('tells the chance as people are told it, where the search goes by a scale of its own', () => {
+    const game = minds.find(({ title }) => title.id === 'tiny-epic-cthulhu')
+    if (game?.mind === undefined) throw new Error('it has a mind')
+    const state = questionOf(game, 'own scale')
+    const foresee = (world: State) => ({ chance: 0.9, told: 0.2, state: world })
+    const other: GameEntry = { ...game, title: { ...game.title }, mind: { ...game.mind, foresee } }
+    const { options = [] } = hintIn(other, state, 'h') ?? {}
+    expect(options.length).toBeGreaterThan(1)
+    for (const { chance } of options) expect(chance).toBeCloseTo(0.2)
+  })
+
   it('is not to be had of a title without a mind', () => {
     const [game] = minds
     if (game === undefined) throw new Error('there are no minds')

@@ -51,6 +51,8 @@ export function hintFor(
   const first = weighed.get(thought.pick)
   if (first === undefined)
     return { options: [{ pick: thought.pick, chance: null, isEven: false, more: {} }] }
+  const isTold = game.mind?.shown?.(sight.table).inHints ?? true
+  const told = (one: HintedOption): HintedOption => (isTold ? one : { ...one, chance: null })
   const promised = mean(first.worths)
   const others = thought.options
     .filter(({ pick }) => pick !== thought.pick)
@@ -61,7 +63,7 @@ export function hintFor(
     options: [
       { pick: thought.pick, chance: promised, isEven: false, more: {} },
       ...others.slice(0, SHOWN - 1),
-    ],
+    ].map(told),
   }
 }
 

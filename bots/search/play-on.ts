@@ -23,6 +23,8 @@ export class PlayOn {
 
   /** Where the latest play has led; it holds until the next one. */
   end: State | undefined
+  /** The chance that the latest play promises, as people are told it. */
+  told = 0
 
   constructor(engine: Engine, mind: Mind) {
     this.#engine = engine
@@ -31,10 +33,14 @@ export class PlayOn {
 
   /** The chance of a seat to win if it takes this option in this world and the others play in this style. */
   worthOf(world: State, option: Pick, seat: Seat, style: Bot, seed: number): number {
-    if (this.#mind.foresee === undefined) return this.#played(world, option, seat, style, seed)
+    if (this.#mind.foresee === undefined) {
+      this.told = this.#played(world, option, seat, style, seed)
+      return this.told
+    }
     this.#dice.begin(world, seed)
-    const { chance, state } = this.#mind.foresee(world, option, this.#dice)
+    const { chance, told = chance, state } = this.#mind.foresee(world, option, this.#dice)
     this.end = state
+    this.told = told
     return chance
   }
 

@@ -25,8 +25,11 @@ export interface Thought {
   }[]
 }
 
-/** Is told of every play: of which option, what it was worth, and where it has led, which is not to be changed or kept. */
-export type Witness = (pick: Pick, worth: number, end: State) => void
+/**
+ * Is told of every play: of which option, the chance that it promises, and where it has led, which is not to be changed or
+ * kept.
+ */
+export type Witness = (pick: Pick, chance: number, end: State) => void
 
 /**
  * Thinks about picks of one title. It keeps nothing of a match: the same question, budget in plays and chance give the
@@ -68,7 +71,8 @@ export class Thinker {
         if (now() - began >= milliseconds) return thoughtOf(race, plays, stands)
         const worth = this.#playOn.worthOf(world, runner.pick, sight.seat, style, seed)
         race.add(runner, worth)
-        if (this.#playOn.end !== undefined) witness?.(runner.pick, worth, this.#playOn.end)
+        if (this.#playOn.end !== undefined)
+          witness?.(runner.pick, this.#playOn.told, this.#playOn.end)
         plays++
       }
       race.dropOut()

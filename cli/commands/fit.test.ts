@@ -81,6 +81,46 @@ describe('eldertable fit', () => {
     expect(fs.readFileSync(file, 'utf8')).toContain('--strange 2 --write')
   })
 
+  it('plays every choice of one setting with every choice of another', async () => {
+    const { title } = thinking
+    const seen = new Set<string>()
+    const setUp: typeof title.setUp = (seats, settings) => {
+      seen.add(`${String(settings['moon'])} ${String(settings['dark'])}`)
+      return title.setUp(seats, settings)
+    }
+    const game: GameEntry = { ...thinking, title: { ...title, setUp } }
+    const any = ['--any', 'moon', '--any', 'dark']
+    await run(['fit', 'night-watch', '--as-is', '--held-out', '4', ...any], [], [game])
+    expect([...seen].toSorted()).toEqual(['full false', 'full true', 'new false', 'new true'])
+  })
+
+  it('fits something else that a title measures, as far as the end says something about it', async () => {
+    const { mind } = thinking
+    if (mind === undefined) throw new Error('it has a mind')
+    const asked: (number | undefined)[] = []
+    const game: GameEntry = {
+      ...thinking,
+      mind: {
+        ...mind,
+        otherFeatures: {
+          first: {
+            names: ['always'],
+            of: (state) => state.hands.map(() => [1]),
+            won: (end, seat) => {
+              asked.push(end.table.outcome?.winners[0])
+              return seat === 0 ? true : undefined
+            },
+          },
+        },
+      },
+    }
+    const fitFirst = (of: string) => run([...FIT, '--of', of], [], [game])
+    const { out } = await fitFirst('first')
+    expect(out).toMatch(/^held out +[\d,]+ samples, 100.0 % of them won$/m)
+    expect(asked).not.toContain(undefined)
+    expect((await fitFirst('last')).err).toMatch('Night Watch does not say how to measure last.')
+  })
+
   it.each([
     ['a setting', ['--set', 'moon=full']],
     ['a setting that varies', ['--any', 'moon']],

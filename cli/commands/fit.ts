@@ -12,6 +12,7 @@ import {
   type Position,
 } from '@eldertable/bots'
 import {
+  at,
   chanceBy,
   type Features,
   type GameEntry,
@@ -39,6 +40,7 @@ interface Options {
   write?: string
   asIs?: true
   bot?: string
+  of?: string
 }
 
 export function fitCommand(program: Command, world: World): void {
@@ -60,12 +62,11 @@ export function fitCommand(program: Command, world: World): void {
     .option('--write <file>', 'where to write the weights, as a module of TypeScript')
     .option('--as-is', 'fit nothing: hold what bots think already against --held-out matches')
     .option('--bot <name>', 'who plays these (default: habit)')
+    .option('--of <name>', 'fit something else that the title measures')
     .action((title: string, options: Options) => {
       const game = findGame(world.games, title)
       if (options.asIs === true) return holdAgainst(world, game, options)
-      const features = game.mind?.features
-      if (features === undefined)
-        throw new Failure(`${game.title.text.name} does not say what to measure.`)
+      const features = measuredBy(game, options)
       const weights = fitTo(features, collect(world, game, features, options, 'fit'))
       const others = collect(world, game, features, options, 'held out')
       const found = calibrationOf(others.flatMap((one) => judgedBy(features, weights, one)))
@@ -73,6 +74,13 @@ export function fitCommand(program: Command, world: World): void {
       if (options.write !== undefined)
         writeText(options.write, moduleOf(title, options, features, weights))
     })
+}
+
+function measuredBy({ title, mind }: GameEntry, { of }: Options): Features {
+  const features = of === undefined ? mind?.features : mind?.otherFeatures?.[of]
+  if (features !== undefined) return features
+  const what = of === undefined ? 'what to measure' : `how to measure ${of}`
+  throw new Failure(`${title.text.name} does not say ${what}.`)
 }
 
 /** Says how well what bots think of positions foretells matches, at each part of a match and in all. */
@@ -149,8 +157,8 @@ function tableOf(
   { seats, set, any = [], strange }: Options,
   match: number,
 ): { seats: readonly number[]; settings: Settings; strange?: number } {
-  const varied = any.map((name) => [name, valueFor(game, name, match)] as const)
-  const settings = { ...givenSettings(game.title, set), ...Object.fromEntries(varied) }
+  const varied = valuesFor(game, any, match)
+  const settings = { ...givenSettings(game.title, set), ...varied }
   return {
     seats: countsFor(game, settings, seats),
     ...(strange !== undefined && { strange }),
@@ -177,12 +185,24 @@ function countsFor(game: GameEntry, settings: Settings, wanted?: number): readon
   return fitting
 }
 
-/** The choices of a setting take turns. */
-function valueFor({ title }: GameEntry, name: string, match: number): string {
+/** The choices of settings take turns, those of the next setting each time all of the one before have been. */
+function valuesFor(game: GameEntry, names: readonly string[], match: number): Settings {
+  let turn = match
+  return Object.fromEntries(
+    names.map((name) => {
+      const choices = choicesOf(game, name)
+      const value = at(choices, turn % choices.length)
+      turn = Math.floor(turn / choices.length)
+      return [name, value]
+    }),
+  )
+}
+
+function choicesOf({ title }: GameEntry, name: string): readonly (string | boolean)[] {
   const one = title.switches[name]
-  if (one?.kind !== 'choice')
-    throw new Failure(`${title.text.name} has no setting ${name} with several choices.`)
-  return one.choices[match % one.choices.length] ?? one.default
+  if (one?.kind === 'flag') return [false, true]
+  if (one?.kind === 'choice') return one.choices
+  throw new Failure(`${title.text.name} has no setting ${name} with several choices.`)
 }
 
 function print(
@@ -229,9 +249,10 @@ function moduleOf(
   { names }: Features,
   weights: readonly number[],
 ): string {
-  const { matches, seed, seats, set = [], any = [], strange, write } = options
+  const { matches, seed, seats, set = [], any = [], strange, write, of } = options
   const command = [
     `eldertable fit ${title} --matches ${matches} --seed ${seed}`,
+    ...(of === undefined ? [] : [`--of ${of}`]),
     ...(seats === undefined ? [] : [`--seats ${seats}`]),
     ...set.map((one) => `--set ${one}`),
     ...any.map((one) => `--any ${one}`),

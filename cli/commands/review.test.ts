@@ -70,7 +70,10 @@ describe('eldertable review', () => {
   })
 
   it('says nothing of luck where nobody knows well enough what a position is worth', async () => {
-    const doubtful = { ...judged, mind: { ...judged.mind, isTrusted: () => false } } as GameEntry
+    const doubtful = {
+      ...judged,
+      mind: { ...judged.mind, shown: () => ({ inHints: false, inReviews: false }) },
+    } as GameEntry
     const file = await saved('match.json')
     const { out } = await run(['review', file], [], [doubtful])
     expect(out).toMatch('not known well enough here to part luck from decisions')

@@ -50,12 +50,17 @@ export function HintedOptions({
   onAim: (option: Option | null) => void
   onPick: (pick: number) => void
 }) {
+  const areTold = choices.some(({ chance }) => chance !== undefined)
   // In the order that the options have without it, so that nothing changes its place or its number.
   const inPlace = choices
     .map((choice) => ({ choice, place: placeOf(choice.option, table, board) }))
     .toSorted((a, b) => a.place - b.place)
   return (
-    <div className="opts hinted" role="group" aria-label="Hint: the chance to win with each">
+    <div
+      className="opts hinted"
+      role="group"
+      aria-label={areTold ? 'Hint: the chance to win with each' : 'Hint'}
+    >
       {inPlace.map(({ choice, place }) => (
         <HintedButton
           key={choice.option.pick}
@@ -71,7 +76,7 @@ export function HintedOptions({
       {choices.some(({ isBest }) => isBest) ? null : (
         <p className="hint-even">None of these is clearly better.</p>
       )}
-      {even === undefined ? null : <p className="hint-even">{even}</p>}
+      {even === undefined || !areTold ? null : <p className="hint-even">{even}</p>}
     </div>
   )
 }

@@ -82,6 +82,20 @@ describe('a hint in words', () => {
     ])
   })
 
+  it('says what is better and why, without a figure, where nobody knows how good it is', () => {
+    const rough = {
+      options: [
+        hinted({ chance: null, more: { wax: 2 } }),
+        hinted({ pick: two ?? 0, chance: null }),
+      ],
+    }
+    expect(words(rough)).toEqual([
+      ['Snuff one candle', undefined, 'Brings two wax'],
+      ['Snuff 2 candles', undefined, ''],
+    ])
+    expect(choicesOf(rough, tableWith(), title).map(({ isBest }) => isBest)).toEqual([true, false])
+  })
+
   it('gives no figure, no reason for one of them and no lamp where nothing tells them apart', () => {
     const even = {
       options: [hinted({ chance: 0.19 }), hinted({ pick: two ?? 0, chance: 0.2, isEven: true })],

@@ -20,7 +20,7 @@ const REASONS = 2
 export interface HintedChoice {
   option: Option
   label: string
-  /** "41 %"; nothing if it was not weighed against anything, or if nothing tells the options apart. */
+  /** "41 %"; nothing if it was not weighed against anything, if nothing tells the options apart, or if nobody knows. */
   chance: string | undefined
   /** Whether it is what the hint would take; none is where nothing tells the options apart. */
   isBest: boolean
@@ -72,7 +72,10 @@ export function choicesOf(hint: Hint, table: BegunMatch, title: AnyTitle): Hinte
   const isTelling = sorted.length === 1 || sorted.some((one) => one !== usual && !one.isEven)
   const reasons = (one: HintedOption, other: HintedOption): readonly Reason[] =>
     title.text.hints?.(differenceOf(one.more, other.more), words) ?? []
-  const ofBest = whyBest(best, next === undefined ? [] : reasons(best, next))
+  const ofBest =
+    next === undefined && best.chance === null
+      ? 'Nothing else deserves a look.'
+      : whyBest(next === undefined ? [] : reasons(best, next))
   // Of two, what the one gains is what the other costs: that is said once.
   const isSaid = sorted.length === 2 && ofBest !== ''
   return sorted.map((hinted) => {
@@ -95,8 +98,7 @@ export function choicesOf(hint: Hint, table: BegunMatch, title: AnyTitle): Hinte
 }
 
 /** What it gains over the next best, and at what price; nothing if it gains nothing that is counted. */
-function whyBest({ chance }: HintedOption, reasons: readonly Reason[]): string {
-  if (chance === null) return 'Nothing else deserves a look.'
+function whyBest(reasons: readonly Reason[]): string {
   const gains = wordsOf(reasons, true).slice(0, REASONS)
   return gains.length === 0
     ? ''

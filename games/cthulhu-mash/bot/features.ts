@@ -102,20 +102,24 @@ const together = [
   'unseen',
   'danger',
   'work',
+  // The way to play.
+  'alone',
+  'three',
+  'four',
+  'sanity',
+  'sanityOfFour',
+  'sanityLeft',
 ] as const
 
-/** What all have together in a game without rivals. */
+/** What all have together in a game without rivals: said once, in the place of the first of them. */
 export const jointFeatures: Features<Mash> = {
   names: together,
-  of(s) {
-    const row = jointMeasures(s)
-    return s.hands.map(() => row)
-  },
+  of: (s) => s.hands.map((_, seat) => (seat === 0 ? jointMeasures(s) : undefined)),
 }
 
-function jointMeasures(s: MashState): number[] {
-  const { heroes, foes, places } = s.table
-  let [alive, health, powers, things, danger] = [0, 0, 0, 0, 0]
+export function jointMeasures(s: MashState): number[] {
+  const { heroes, foes, places, settings } = s.table
+  let [alive, health, powers, things, danger, sanity] = [0, 0, 0, 0, 0, 0]
   let weakest = 6
   for (const [seat, hero] of heroes.entries()) {
     if (hero.life === 'out') continue
@@ -123,6 +127,7 @@ function jointMeasures(s: MashState): number[] {
     health += hero.health
     weakest = Math.min(weakest, hero.health)
     powers += hero.powers.length
+    sanity += hero.sanity
     for (const object of hero.objects) things += thingWorth(object)
     danger += dangerTo(s, seat)
   }
@@ -143,6 +148,12 @@ function jointMeasures(s: MashState): number[] {
     unseen: unseen / 6,
     danger: danger / 40,
     work: work / 12 / Math.max(1, alive),
+    alone: Number(heroes.length === 1),
+    three: Number(heroes.length === 3),
+    four: Number(heroes.length === 4),
+    sanity: Number(settings.sanity),
+    sanityOfFour: Number(settings.sanity && heroes.length === 4),
+    sanityLeft: settings.sanity ? sanity / Math.max(1, alive) / 10 : 0,
   }
   return together.map((name) => measured[name])
 }

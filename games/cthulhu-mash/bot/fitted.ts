@@ -21,18 +21,3 @@ export const fittedApart: readonly number[] = [
   0.536, // mariner
   -0.079, // eye
 ]
-
-/** What the joint measures are worth to all who play together. Fitted by `samplesOf` and `fitLogistic` to 84 matches of one to four seats. */
-export const fittedTogether: readonly number[] = [
-  1.0054, // always
-  -0.901, // alive
-  2.0367, // health
-  0.274, // weakest
-  0.0608, // powers
-  0.7782, // things
-  -1.6726, // generators
-  0.8427, // monsters
-  -0.7725, // unseen
-  0.0601, // danger
-  -0.3999, // work
-]

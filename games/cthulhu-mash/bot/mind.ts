@@ -16,8 +16,9 @@ import { rowOfObject } from '../rules/numbers.ts'
 import { isFoe } from '../targets.ts'
 import { meansIn, targetIn, V } from '../verbs.ts'
 import { countsOf } from './counts.ts'
-import { features, jointFeatures } from './features.ts'
-import { fittedApart, fittedTogether } from './fitted.ts'
+import { features, jointFeatures, jointMeasures } from './features.ts'
+import { fitted as fittedTogether } from './fitted-together.ts'
+import { fittedApart } from './fitted.ts'
 import { habit } from './habit.ts'
 
 /** To the end of the next turn: the own monsters have struck, and the next rival has answered. */
@@ -43,20 +44,21 @@ const ofMonsters: ReadonlySet<string> = new Set([
 export const mind: Mind<Mash> = {
   turns: TURNS,
   judge,
-  // Together it foretells worse than knowing nothing does.
-  isTrusted: ({ table }) => table.victory !== 'cooperative',
   usual: habit,
   trust: TRUST,
   styles: [habit],
   worthALook,
   features,
+  otherFeatures: { together: jointFeatures },
   counts: countsOf,
 }
 
 /** The chance of each seat: the same for all who win together, and otherwise shares of one. */
 function judge(s: MashState): number[] {
-  if (s.table.victory === 'cooperative')
-    return jointFeatures.of(s).map((row) => (row === undefined ? 0 : chanceBy(fittedTogether, row)))
+  if (s.table.victory === 'cooperative') {
+    const chance = chanceBy(fittedTogether, jointMeasures(s))
+    return s.hands.map(() => chance)
+  }
   const rows = features.of(s)
   const shares = sharesBy(
     fittedApart,

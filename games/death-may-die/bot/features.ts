@@ -4,6 +4,7 @@ import type { Dmd } from '../frames.ts'
 import { isAlive, stageOf } from '../rules/figures.ts'
 import { stressLeft } from '../rules/tracks.ts'
 import { NOWHERE, type DmdState } from '../state.ts'
+import { habit } from './habit.ts'
 import { elderWoundsLeft, turnsLeft } from './urgency.ts'
 import { workLeft } from './work.ts'
 import { deathOf, healthCost, healthLeft, sanityCost, sanityLeft, stressCost } from './worth.ts'
@@ -26,16 +27,32 @@ const names = [
   'claims',
   'foesWithUs',
   'elderWithUs',
-  'seats',
+  'time',
+  'awake',
+  'stage',
+  // Once the ritual is disrupted other things count.
+  'timeToKill',
+  'woundsToDo',
+  'hurtInFight',
+  'madInFight',
+  'fallenInFight',
+  // The way to play.
+  'three',
+  'four',
+  'five',
+  'gentle',
+  'cruel',
+  'hastur',
+  'hasturTurns',
+  'episodeTwo',
+  'episodeSix',
 ] as const
 
-/** What a position holds for the investigators, who win and lose together: alike for all of them. */
+/** What a position holds for the investigators, who win and lose together: said once, in the place of the first of them. */
 export const features: Features<Dmd> = {
   names,
-  of: (s) => {
-    const measured = featuresOf(s)
-    return s.hands.map(() => measured)
-  },
+  styles: [habit],
+  of: (s) => s.hands.map((_, seat) => (seat === 0 ? featuresOf(s) : undefined)),
 }
 
 /** Sizes that make measures alike in size. */
@@ -44,11 +61,14 @@ const TURNS = 10
 const LEVELS = 10
 const DICE = 4
 const COST = 4
+const STAGES = 3
 /** Successes that a team gets done in a turn. */
 const PER_TURN = 2.6
 
+const flag = (is: boolean): number => (is ? 1 : 0)
+
 export function featuresOf(s: DmdState): number[] {
-  const { elder, isDisrupted, heroes } = s.table
+  const { elder, isDisrupted, heroes, settings } = s.table
   const death = deathOf(s)
   const [work, wounds, turns] = [workLeft(s), elderWoundsLeft(s), turnsLeft(s)]
   let [living, life, worst, stress, madness, worstMadness, levels, claims] = [
@@ -73,6 +93,9 @@ export function featuresOf(s: DmdState): number[] {
     if (elder.space === one.space) withElder += stageOf(s).dice.standard
   }
   const each = Math.max(1, living)
+  const disrupted = flag(isDisrupted)
+  const fallen = (heroes.length - living) / heroes.length
+  const time = Math.log((turns + 1) / ((work + wounds) / PER_TURN + 1))
   const measures: Record<(typeof names)[number], number> = {
     always: 1,
     work: work / SUCCESSES,
@@ -80,8 +103,8 @@ export function featuresOf(s: DmdState): number[] {
     turnsLeft: turns / TURNS,
     late: Math.max(0, (work + wounds) / PER_TURN - turns) / TURNS,
     onMapTooSoon: elder.space !== NOWHERE && !isDisrupted ? 1 : 0,
-    disrupted: isDisrupted ? 1 : 0,
-    fallen: (heroes.length - living) / heroes.length,
+    disrupted,
+    fallen,
     wounds: life / each / COST,
     worstWounds: worst / COST,
     stress: stress / each / COST,
@@ -91,7 +114,23 @@ export function featuresOf(s: DmdState): number[] {
     claims: claims / each / DICE,
     foesWithUs: foes / each / DICE,
     elderWithUs: withElder / each / DICE,
-    seats: heroes.length / DICE,
+    time,
+    awake: flag(elder.space !== NOWHERE),
+    stage: elder.stage / STAGES,
+    timeToKill: disrupted * time,
+    woundsToDo: (disrupted * wounds) / SUCCESSES,
+    hurtInFight: (disrupted * worst) / COST,
+    madInFight: (disrupted * madness) / each / COST,
+    fallenInFight: disrupted * fallen,
+    three: flag(heroes.length === 3),
+    four: flag(heroes.length === 4),
+    five: flag(heroes.length === 5),
+    gentle: flag(settings.difficulty === 'gentle'),
+    cruel: flag(settings.difficulty === 'cruel'),
+    hastur: flag(settings.elderOne === 'hastur'),
+    hasturTurns: settings.elderOne === 'hastur' ? turns / TURNS : 0,
+    episodeTwo: flag(settings.episode === '2'),
+    episodeSix: flag(settings.episode === '6'),
   }
   return names.map((name) => measures[name])
 }

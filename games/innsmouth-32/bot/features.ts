@@ -1,13 +1,10 @@
 import type { Features, Seat } from '@eldertable/kernel'
 import { hitsOf } from '../auto/hits.ts'
-import { cardAt } from '../content/cards.ts'
 import type { I32 } from '../frames.ts'
-import { isHeld, GENERAL, type I32State } from '../state.ts'
-import { monstersOnScreen } from '../rules/screen.ts'
+import type { I32State } from '../state.ts'
 import { isWithDirector } from '../rules/sides.ts'
-import { coveredStats, leftInAll } from '../rules/survivors.ts'
+import { leftInAll } from '../rules/survivors.ts'
 import { flailTarget } from '../rules/flail.ts'
-import { sanctuaryAt } from '../rules/sanctuaries.ts'
 import { isThrong, totalOf } from '../rules/throngs.ts'
 import { passes } from './odds.ts'
 
@@ -16,36 +13,50 @@ const names = [
   'lives',
   'fewLives',
   'inPlay',
-  'rest',
-  'power',
-  'throngs',
-  'hits',
-  'hitsPerLife',
-  'onScreen',
-  'filmLeft',
+  'film',
   'filmPerLife',
-  'hitsTimesFilm',
-  'sheltered',
-  'held',
-  'cards',
-  'mythos',
-  'stars',
-  'insanity',
+  'livesTimesFilm',
+  'hits',
+  'deathsPerLife',
+  'doom',
   'dodge',
+  'spoints',
+  'stars',
+  'poolsAlive',
+  'perPool',
   'lastOne',
   'lastOneRest',
   'finale',
-  'seats',
+  'turning',
+  'turned',
+  // The way to play, and what it makes of the film that is left.
+  'midnight',
+  'midnightFilm',
+  'matinee',
+  'matineeFilm',
+  'two',
+  'twoFilm',
+  'three',
+  'threeFilm',
+  'crowd',
+  'crowdFilm',
+  'directed',
+  'directedFilm',
+  'directedDoom',
+  'directedPools',
 ] as const
 
-/** What a position holds for the survivors; for the director's side the same with the sign turned round. */
+/** What a position holds for the survivors' side, whoever is on it: said once, in the place of the first seat. */
 export const features: Features<I32> = {
   names,
-  of(s) {
-    const measured = featuresOf(s)
-    const turned = measured.map((one) => -one)
-    return s.hands.map((_, seat) => (isAgainst(s, seat) ? turned : measured))
-  },
+  of: (s) => s.hands.map((_, seat) => (seat === 0 ? featuresOf(s) : undefined)),
+  won: haveSurvivorsWon,
+}
+
+/** Whether the survivors' side has won; undefined as long as nobody has. */
+export function haveSurvivorsWon({ table: { outcome, director } }: I32State): boolean | undefined {
+  if (outcome === null) return undefined
+  return director < 0 ? outcome.winners.length > 0 : !outcome.winners.includes(director)
 }
 
 export const isAgainst = (s: I32State, seat: Seat): boolean => isWithDirector(s.table, seat)
@@ -55,73 +66,107 @@ const REELS = [13, 23, 18, 13] as const
 const PAIRS = 36
 
 /** Cards that are still to pass over the screen. */
-function filmLeft({ table }: I32State): number {
+export function filmLeft({ table }: I32State): number {
   let left = table.reelPile
   for (const slot of table.screen) left += slot.length
   for (let reel = table.reel; reel < REELS.length; reel++) left += REELS[reel] ?? 0
   return left
 }
 
-// Sizes that make measures alike in size.
-const LIVES = 12
-const SPOINTS = 20
-const FILM = 30
-const FEW = 3
+const FEW = 4
+/** Cards that leave the screen in a round, beside one for each pool. */
+const BY_DIRECTOR = 1.5
+/** So many pools are a crowd (I32-CUT-4). */
+const CROWD = 6
+const FILM = 4
+const SPOINTS = 5
+const TOKENS = 3
+const EASY = 20
+
+const flag = (is: boolean): number => (is ? 1 : 0)
 
 export function featuresOf(s: I32State): number[] {
-  const { pools, throngs, isLastOne, finale } = s.table
-  const piled = leftInAll(s)
-  let [inPlay, rest, power, cards, mythos, stars, insanity] = [0, 0, 0, 0, 0, 0, 0]
-  let [sheltered, held, dodge] = [0, 0, 0]
-  for (const pool of pools) {
-    if (pool.side === 'survivors') power += pool.power
-    for (const one of pool.survivors) {
-      inPlay++
-      rest += one.rest
-      mythos += one.mythos
-      stars += one.stars
-      insanity += coveredStats(one)
-      for (const card of one.cards) cards += 2 + cardAt(card).fadeRank / 5
-      dodge += passes(flailTarget(s, one, 0))
-      if (isHeld(one.area)) held++
-      else if (one.area !== GENERAL && sanctuaryAt(s, one.area).locks > 0) sheltered++
-    }
-  }
-  let [count, hits] = [0, 0]
-  for (let throng = 0; throng < throngs.length; throng++) {
-    const one = throngs[throng]
-    if (one === undefined || !isThrong(one)) continue
-    count++
-    hits += hitsOf(totalOf(s, throng)) / PAIRS
-  }
-  const lives = inPlay + piled
-  const film = filmLeft(s) / FILM
-  const each = Math.max(1, inPlay)
+  const { pools, settings, isLastOne, finale, turningPoint, director } = s.table
+  const { inPlay, rest, power, stars, dodge, alive } = survivorsIn(s)
+  const hits = hitsIn(s)
+  const lives = inPlay + leftInAll(s)
+  const left = filmLeft(s)
+  const [film, lifeOfAll, each] = [Math.log(1 + left), Math.log(1 + lives), Math.max(1, inPlay)]
+  const deaths = (hits * (1 - dodge / each)) / Math.max(1, lives)
+  const doom = Math.log(1 + (deaths * left) / (alive + BY_DIRECTOR))
+  const [midnight, matinee] = [
+    flag(settings.difficulty === 'midnight'),
+    flag(settings.difficulty === 'matinee'),
+  ]
+  const [two, three, crowd] = [
+    flag(pools.length <= 2),
+    flag(pools.length === 3),
+    flag(pools.length >= CROWD),
+  ]
+  const directed = flag(director >= 0)
   const measures: Record<(typeof names)[number], number> = {
     always: 1,
-    lives: lives / LIVES,
-    fewLives: Math.max(0, FEW + 1 - lives) / FEW,
-    inPlay: inPlay / LIVES,
-    rest: rest / SPOINTS,
-    power: power / SPOINTS,
-    throngs: count / 6,
-    hits: hits / 3,
-    hitsPerLife: hits / Math.max(1, lives),
-    onScreen: monstersOnScreen(s).length / 3,
-    filmLeft: film,
-    filmPerLife: film / Math.max(1, lives),
-    hitsTimesFilm: (hits / 3) * film,
-    sheltered: sheltered / each,
-    held: held / each,
-    cards: cards / SPOINTS,
-    mythos: mythos / SPOINTS,
-    stars: stars / 3,
-    insanity: insanity / LIVES,
+    lives: lifeOfAll,
+    fewLives: Math.max(0, FEW - lives) / FEW,
+    inPlay: Math.log(1 + inPlay),
+    film: film / FILM,
+    filmPerLife: left / Math.max(1, lives) / SPOINTS,
+    livesTimesFilm: (lifeOfAll * film) / FILM,
+    hits: Math.log(1 + hits),
+    deathsPerLife: deaths,
+    doom,
     dodge: dodge / each,
-    lastOne: isLastOne ? 1 : 0,
-    lastOneRest: isLastOne ? (rest + power + 3 * stars) / SPOINTS : 0,
-    finale: finale === 'open' ? 0 : 1,
-    seats: pools.length / 8,
+    spoints: (rest + power) / each / SPOINTS,
+    stars: stars / TOKENS,
+    poolsAlive: alive / pools.length,
+    perPool: 1 / pools.length,
+    lastOne: flag(isLastOne),
+    lastOneRest: isLastOne ? (rest + power + TOKENS * stars) / EASY : 0,
+    finale: flag(finale !== 'open'),
+    turning: flag(turningPoint === 'active'),
+    turned: flag(turningPoint === 'over'),
+    midnight,
+    midnightFilm: (midnight * film) / FILM,
+    matinee,
+    matineeFilm: (matinee * film) / FILM,
+    two,
+    twoFilm: (two * film) / FILM,
+    three,
+    threeFilm: (three * film) / FILM,
+    crowd,
+    crowdFilm: (crowd * film) / FILM,
+    directed,
+    directedFilm: (directed * film) / FILM,
+    directedDoom: directed * doom,
+    directedPools: (directed * alive) / pools.length,
   }
   return names.map((name) => measures[name])
+}
+
+/** Those in play, all together, and how many pools have any. */
+function survivorsIn(
+  s: I32State,
+): Record<'inPlay' | 'rest' | 'power' | 'stars' | 'dodge' | 'alive', number> {
+  const sum = { inPlay: 0, rest: 0, power: 0, stars: 0, dodge: 0, alive: 0 }
+  for (const { side, power, survivors } of s.table.pools) {
+    if (side === 'survivors') {
+      sum.alive++
+      sum.power += power
+    }
+    for (const one of survivors) {
+      sum.inPlay++
+      sum.rest += one.rest
+      sum.stars += one.stars
+      sum.dodge += passes(flailTarget(s, one, 0))
+    }
+  }
+  return sum
+}
+
+/** The hits of all throngs, if each attacks once. */
+function hitsIn(s: I32State): number {
+  let hits = 0
+  for (const [throng, one] of s.table.throngs.entries())
+    if (isThrong(one)) hits += hitsOf(totalOf(s, throng)) / PAIRS
+  return hits
 }

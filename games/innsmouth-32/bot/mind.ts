@@ -1,10 +1,12 @@
 import { chanceBy, offered, verbOf, type Mind, type Pick, type Sight } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
+import type { I32State } from '../state.ts'
 import { V } from '../verbs.ts'
 import { countsOf } from './counts.ts'
 import { features, featuresOf, isAgainst } from './features.ts'
 import { fitted } from './fitted.ts'
 import { habit } from './habit.ts'
+import { chanceOf, staying } from './staying.ts'
 
 /** To the end of the next turn: further on, dice drown what was picked. */
 const TURNS = 2
@@ -14,19 +16,31 @@ const TRUST = 2
 /** What leads back to the same question: cards laid down and picked up, or asked for, for ever. */
 const circling: ReadonlySet<number> = new Set([V.drop, V.askFor])
 
+const chanceOfSurvivors = (s: I32State): number => chanceBy(fitted, featuresOf(s))
+
+/** Whether whoever falls wins with the director (I32-WIN-5, I32-WIN-6). */
+const changesSides = ({ table }: I32State): boolean =>
+  table.director >= 0 && table.settings.fallenSeats === 'match'
+
 export const mind: Mind<I32> = {
   turns: TURNS,
   judge(s) {
-    const chance = chanceBy(fitted, featuresOf(s))
+    const chance = chanceOfSurvivors(s)
     return s.hands.map((_, seat) => (isAgainst(s, seat) ? 1 - chance : chance))
   },
-  // Survivors who fall win with a person who directs (I32-WIN-5), which is not foreseen.
-  isTrusted: ({ table }) => table.director < 0,
+  foretell: (s) =>
+    changesSides(s) ? s.hands.map((_, seat) => chanceOf(s, seat, chanceOfSurvivors(s))) : undefined,
+  // What is best for the side may lower the chance of a seat that would change sides.
+  shown: ({ director, settings }) => ({
+    inHints: director < 0 || settings.fallenSeats === 'auto',
+    inReviews: true,
+  }),
   usual: habit,
   trust: TRUST,
   styles: [habit],
   worthALook: (sight, usual) => worthALook(sight, usual),
   features,
+  otherFeatures: { staying },
   counts: countsOf,
 }
 
