@@ -1,4 +1,4 @@
-import { done, pickOf } from '@eldertable/kernel'
+import { done, pickOf, type Seat } from '@eldertable/kernel'
 import { MARINER } from '../content/characters.ts'
 import { spellNumber } from '../content/spells.ts'
 import { objectNumber } from '../content/objects.ts'
@@ -13,7 +13,7 @@ import { defenceAgainst, isBehind, isHit, isTargetHeld } from './hits.ts'
 import { hold, touch } from './holds.ts'
 import { procedure } from './kit.ts'
 import { DRILL, FOE_MELEE, FOE_RANGED, isSpell, profileOf, spellOf } from './means.ts'
-import { bonusOf, isHeld, ofKind, shieldOf } from './numbers.ts'
+import { bonusOf, hasRoom, isHeld, ofKind, shieldOf } from './numbers.ts'
 import { findFoe, foeAt, heroAt, isOnBoard, monsterRow } from './pieces.ts'
 import { canReflect } from './possessions.ts'
 import { isStanding } from './land.ts'
@@ -177,5 +177,10 @@ function enchant(g: Game, f: Frames['blow']): void {
     g.event?.('binds', 'CM-SPELL-1', { seat: f.by, who: f.target })
   } else if (spell === SUGGESTION && isFoe(f.target))
     g.call('control', { seat: f.by, piece: pieceIn(f.target), isShell: false })
-  else if (spell === REACH && isHero(f.target)) g.call('stealing', { seat: f.by, from: f.target })
+  else if (spell === REACH && isHero(f.target) && canSteal(g.state, f.by, f.target))
+    g.call('stealing', { seat: f.by, from: f.target })
 }
+
+/** What is aimed always finds something and a hand for it; what is thrown back need not (CM-SPELL-11, CM-REACT-6). */
+const canSteal = (s: MashState, seat: Seat, from: Seat): boolean =>
+  heroAt(s, from).objects.length > 0 && hasRoom(heroAt(s, seat))

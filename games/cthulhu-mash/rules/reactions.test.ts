@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, type MashScenario, type Position } from '../testing/at.ts'
+import type { HeroAt } from '../testing/one.ts'
 
 const fight = (more: Position = {}): MashScenario =>
   at({
@@ -51,6 +52,44 @@ describe('Reflection (W1)', () => {
     })
     poor.dice(5).pick('attack', 'revolver-32 at bob')
     expect(poor.hero('bob').health).toBe(2)
+  })
+
+  it('CM-SPELL-11 CM-REACT-6 Reach that is thrown back takes from its caster, if there is anything and a hand for it', () => {
+    const eight: NonNullable<HeroAt['objects']> = [
+      'bolos',
+      'pitchfork',
+      'sword-cane',
+      'acid-vial',
+      'bicycle',
+      'ice-boots',
+      'handcuffs',
+      'net',
+    ]
+    const thrownBack = (
+      ann: NonNullable<HeroAt['objects']>,
+      bob: NonNullable<HeroAt['objects']>,
+    ): MashScenario =>
+      fight({
+        heroes: [
+          { is: 'private-eye', at: 'R3C2', memorized: ['reach'], objects: ann },
+          { is: 'psychotherapist', at: 'R3C5', spells: ['reflection'], objects: bob },
+        ],
+      })
+        .dice(6)
+        .pick('attack', 'reach at bob')
+        .pickAs('bob', 'reflect')
+    const t = thrownBack(['herbs', 'bolos'], ['net'])
+    expect(t.asked).toBe('bob stealing.choose')
+    t.pick('steal', 'herbs')
+    expect(t.carries('ann')).toEqual(['bolos'])
+    expect(t.carries('bob')).toEqual(['net', 'herbs'])
+    const bare = thrownBack([], ['net'])
+    expect(bare.asked).toBe('ann actions.choose')
+    expect(bare.carries('bob')).toEqual(['net'])
+    const full = thrownBack(['herbs'], eight)
+    expect(full.asked).toBe('ann actions.choose')
+    expect(full.carries('ann')).toEqual(['herbs'])
+    expect(full.carries('bob')).toEqual(eight)
   })
 
   it('CM-REACT-8 what was thrown back is not thrown back again', () => {
