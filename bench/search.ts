@@ -1,4 +1,4 @@
-import { imaginedFrom, random, sightOf, Thinker } from '@eldertable/bots'
+import { determinisedFrom, random, sightOf, Thinker } from '@eldertable/bots'
 import { games } from '@eldertable/games'
 import {
   Engine,
@@ -7,7 +7,7 @@ import {
   type AnyTitle,
   type Bot,
   type GameEntry,
-  type Mind,
+  type SearchProfile,
   type State,
 } from '@eldertable/kernel'
 import { race, speedOf, type Contest, type Entrant, type Run } from './measure.ts'
@@ -29,18 +29,18 @@ const INTO_THE_MATCH = [30, 60, 90, 120]
 const TURNS = 44
 
 /** The same as boardgame.io gets to know: any option, random play, and who has most in the end. */
-const propertyMind: Mind = {
+const propertyMind: SearchProfile = {
   turns: TURNS,
-  judge: ({ table }) => {
+  evaluate: ({ table }) => {
     const { cash } = table as unknown as { cash: readonly number[] }
     const sum = cash.reduce((all, one) => all + one, 0)
     return cash.map((one) => one / sum)
   },
-  styles: [random],
+  rolloutPolicies: [random],
 }
 const property = propertyTitle as unknown as AnyTitle
 
-const minds = games.filter(({ mind }) => mind !== undefined)
+const minds = games.filter(({ searchProfile }) => searchProfile !== undefined)
 const nameOf = ({ title }: GameEntry): string => `our search, ${title.id}`
 
 /** Imported by a lane. @public */
@@ -50,7 +50,11 @@ export const contest = (): Contest => ({
   ...Object.fromEntries(
     minds.map((game) => [
       nameOf(game),
-      thoughts(game.title, game.mind ?? propertyMind, game.mind?.styles[0] ?? random),
+      thoughts(
+        game.title,
+        game.searchProfile ?? propertyMind,
+        game.searchProfile?.rolloutPolicies[0] ?? random,
+      ),
     ]),
   ),
 })
@@ -78,7 +82,7 @@ export async function measureSearch(): Promise<Section> {
   }
 }
 
-function thoughts(title: AnyTitle, mind: Mind, habit: Bot): Run {
+function thoughts(title: AnyTitle, mind: SearchProfile, habit: Bot): Run {
   const engine: Engine = new Engine(title)
   const thinker = new Thinker(engine, mind)
   const positions = INTO_THE_MATCH.map((picks) => positionAfter(engine, picks, habit))
@@ -89,7 +93,7 @@ function thoughts(title: AnyTitle, mind: Mind, habit: Bot): Run {
     const sight = state && sightOf(engine, state, list)
     if (state === undefined || sight === undefined) throw new Error('there is nothing to think of')
     const chance = new FastChance(`thought ${number++}`)
-    const worlds = imaginedFrom(engine, state, sight.seat)
+    const worlds = determinisedFrom(engine, state, sight.seat)
     return thinker.think(sight, chance, worlds, { plays: PLAYS }).plays
   }
 }

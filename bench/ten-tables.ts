@@ -48,7 +48,7 @@ class Timed implements BotPlayer {
 /** How long people would wait for bots that think, if ten tables have nobody but them. */
 export async function measureTenTables(): Promise<Section> {
   const rows: string[][] = []
-  for (const game of games) if (game.mind !== undefined) rows.push(await waitsOf(game))
+  for (const game of games) if (game.searchProfile !== undefined) rows.push(await waitsOf(game))
   return {
     heading: 'Ten tables of two thinkers',
     about: `All of them at once for ${DURATION / 1000} seconds on ${THREADS} threads. A wait is from the question to the answer, the time in the queue included; a fault is a pick that was made in a bot's place.`,

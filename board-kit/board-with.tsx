@@ -1,11 +1,11 @@
-import type { Kind } from '@eldertable/kernel'
+import type { TitleTypes } from '@eldertable/kernel'
 import type { BoardModule } from './board.ts'
 
 /** What a board cannot be without: how large it is, how it is drawn, and what everything on it says. */
 type Needed = 'size' | 'Board' | 'lookAt'
 
 /** A board with what a title says of it; for all the rest there is something plain. */
-export function boardWith<K extends Kind>(
+export function boardWith<K extends TitleTypes>(
   given: Pick<BoardModule<K>, Needed> & Partial<BoardModule<K>>,
 ): BoardModule<K> {
   const { SeatChips = Nothing } = given

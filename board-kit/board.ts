@@ -1,4 +1,12 @@
-import type { Decision, Event, Kind, Option, Seat, Table, Telling } from '@eldertable/kernel'
+import type {
+  Decision,
+  Event,
+  TitleTypes,
+  Option,
+  Seat,
+  Table,
+  TextContext,
+} from '@eldertable/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Amounts } from './amounts.ts'
 import type { IconName } from './icon-name.ts'
@@ -118,14 +126,14 @@ export interface Helper {
   mark: ReactNode
 }
 
-type TableOf<K extends Kind> = K['state']['table']
-type HandOf<K extends Kind> = K['state']['hands'][number]
+type TableOf<K extends TitleTypes> = K['state']['table']
+type HandOf<K extends TitleTypes> = K['state']['hands'][number]
 
 /** The keys of a title's events; any, where the title is not known. */
-type EventKey<K extends Kind> = Kind extends K ? string : keyof K['events']
+type EventKey<K extends TitleTypes> = TitleTypes extends K ? string : keyof K['events']
 
 /** A title on screen: its board and what its panels show. The frame does the rest. */
-export interface BoardModule<K extends Kind = Kind> {
+export interface BoardModule<K extends TitleTypes = TitleTypes> {
   /** The board's own coordinates: a board may be larger at some tables, and grow while it is played. */
   size(table: TableOf<K>): { width: number; height: number }
   emblem: IconName
@@ -145,7 +153,7 @@ export interface BoardModule<K extends Kind = Kind> {
    * What a target of the board (`kind:number`) is, says and costs; null if there is nothing of that name. The frame shows
    * it to whoever looks closer: everything that is drawn as a `Target` or `TargetButton` answers.
    */
-  lookAt(target: string, telling: Telling<TableOf<K>, HandOf<K>>): Look | null
+  lookAt(target: string, telling: TextContext<TableOf<K>, HandOf<K>>): Look | null
   /**
    * Where the action is, for boards of which a part at a time is read: the view goes there by itself until a person
    * takes it in hand. Null, or no such function, if the board is seen as a whole.
@@ -179,20 +187,20 @@ export interface BoardModule<K extends Kind = Kind> {
   /** Verbs whose amounts are so few that each of them gets a button, instead of a field for a number. */
   singly?: readonly K['verb'][]
   /** For a question that puts two sides together, what stands in which column of the slip; null for all others. */
-  sides?(decision: Decision, telling: Telling<TableOf<K>, HandOf<K>>): TwoSides | null
+  sides?(decision: Decision, telling: TextContext<TableOf<K>, HandOf<K>>): TwoSides | null
   /**
    * What whoever picks an option most likely wants to pick right after it, such as the offer that a counter-offer starts
    * from. Each of these is a pick like any other, made if it is offered then.
    */
   follows?(
     option: Pick<Option, 'verb' | 'argument'>,
-    telling: Telling<TableOf<K>, HandOf<K>>,
+    telling: TextContext<TableOf<K>, HandOf<K>>,
   ): readonly number[]
   /** Where a question asks how much to give: the slip then has steppers and one button for it. */
   amounts?(
     decision: Decision,
     options: readonly Option[],
-    telling: Telling<TableOf<K>, HandOf<K>>,
+    telling: TextContext<TableOf<K>, HandOf<K>>,
   ): Amounts | null
   /** Verbs that can't be taken back: the frame asks once more before one of them is picked. */
   irrevocable?: readonly K['verb'][]
@@ -234,7 +242,7 @@ export interface BoardModule<K extends Kind = Kind> {
    * What begins the reader's own turn and is done by hand at a real table, such as a throw: the table stands still before
    * it until the reader does it, in these words. Null for all other events.
    */
-  byHand?(event: Event, telling: Telling<TableOf<K>, HandOf<K>>): ByHand | null
+  byHand?(event: Event, telling: TextContext<TableOf<K>, HandOf<K>>): ByHand | null
   /** Events that are told on the screen in the reader's own turn too: what the game itself does then. */
   told?: readonly EventKey<K>[]
   /**
@@ -243,13 +251,13 @@ export interface BoardModule<K extends Kind = Kind> {
    */
   brief?: readonly EventKey<K>[]
   /** The card that an event turns up: it lies large over the board, with its text, until it is read. */
-  cardOf?(event: Event, telling: Telling<TableOf<K>, HandOf<K>>): CardFace | null
+  cardOf?(event: Event, telling: TextContext<TableOf<K>, HandOf<K>>): CardFace | null
   /** What each figure has done and what became of it, for the front page; from the whole log. */
-  tally?(log: readonly LogLine[], telling: Telling<TableOf<K>, HandOf<K>>): readonly TallyRow[]
+  tally?(log: readonly LogLine[], telling: TextContext<TableOf<K>, HandOf<K>>): readonly TallyRow[]
   /** Where the match turned and what decided it, for the front page; from the whole log. */
-  story?(log: readonly LogLine[], telling: Telling<TableOf<K>, HandOf<K>>): Story
+  story?(log: readonly LogLine[], telling: TextContext<TableOf<K>, HandOf<K>>): Story
   /** The result in a few words for whoever reads, where winning or losing does not say it. */
-  headline?(telling: Telling<TableOf<K>, HandOf<K>>): string | undefined
+  headline?(telling: TextContext<TableOf<K>, HandOf<K>>): string | undefined
   /** The pieces that a question is about, as targets (`kind:number`): the frame marks them on the board. */
   about?(decision: Decision, table: TableOf<K>): readonly string[]
   /** Verbs that a newcomer looks for: where all of their options are refused, one stands greyed in the slip with its reason. */

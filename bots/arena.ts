@@ -8,7 +8,7 @@ import {
   type Trait,
 } from '@eldertable/kernel'
 import { BotRunner } from './runner.ts'
-import { imaginedFrom } from './search/worlds.ts'
+import { determinisedFrom } from './search/worlds.ts'
 import { sightOf } from './sight.ts'
 
 /** More picks than any sensible match needs; one that goes on longer is counted as unfinished. */
@@ -60,7 +60,7 @@ export class Arena {
       if (sight === undefined) break
       const runner = runners[sight.seat]
       if (runner === undefined) throw new Error(`the rules ask seat ${sight.seat}, which is empty`)
-      const leisure = imaginedFrom(engine, state, sight.seat)
+      const leisure = determinisedFrom(engine, state, sight.seat)
       engine.apply(state, runner.pick(sight, leisure), dice)
     }
     const { outcome, turn } = state.table

@@ -1,4 +1,4 @@
-import type { Bot, Chance, Leisure, Pick, Sight } from '@eldertable/kernel'
+import type { Bot, Chance, SearchContext, Pick, Observation } from '@eldertable/kernel'
 import { random } from './random.ts'
 
 /** Plays one seat: a bot, its own chance, and a count of the times it failed to answer properly. */
@@ -18,14 +18,14 @@ export class BotRunner {
   }
 
   /** Always an allowed pick: a random one if the bot fails. */
-  pick(sight: Sight, leisure?: Leisure): Pick {
+  pick(sight: Observation, leisure?: SearchContext): Pick {
     const answer = this.#ask(sight, leisure)
     for (let i = 0; i < sight.count; i++) if (sight.picks[i] === answer) return answer
     this.#faults++
     return random(sight, this.#chance)
   }
 
-  #ask(sight: Sight, leisure?: Leisure): Pick {
+  #ask(sight: Observation, leisure?: SearchContext): Pick {
     try {
       return this.#bot(sight, this.#chance, leisure)
     } catch {

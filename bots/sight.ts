@@ -1,10 +1,10 @@
-import type { Engine, PickList, Sight, State } from '@eldertable/kernel'
+import type { Engine, PickList, Observation, State } from '@eldertable/kernel'
 
 /**
  * What the seat that is asked gets to see, or undefined once the match is over. It shares the state's data and the
  * list, which it fills: it holds until the next pick and no longer.
  */
-export function sightOf(engine: Engine, state: State, list: PickList): Sight | undefined {
+export function sightOf(engine: Engine, state: State, list: PickList): Observation | undefined {
   const decision = engine.decision(state)
   if (decision === null) return undefined
   engine.listPicks(state, list)

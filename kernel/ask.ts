@@ -1,5 +1,5 @@
 import type { Seat } from './state.ts'
-import type { Telling } from './text.ts'
+import type { TextContext } from './text.ts'
 
 /** A question as the seat that decides reads it, and as all others do. */
 interface Question<About, T> {
@@ -10,7 +10,7 @@ interface Question<About, T> {
 }
 
 /** A prompt that asks the seat that decides and tells everybody else who decides what. */
-export function ask<About, T extends Pick<Telling, 'name' | 'reader' | 'asked'>>({
+export function ask<About, T extends Pick<TextContext, 'name' | 'reader' | 'asked'>>({
   you,
   others,
 }: Question<About, T>): (about: About, t: T) => string {

@@ -8,7 +8,7 @@ import { VERB, waiting } from './testing/waiting.ts'
 
 const action = procedure('action', {
   begin(g) {
-    g.mark()
+    g.savepoint()
     g.call('draw', {})
     return 'asked'
   },
@@ -17,7 +17,7 @@ const action = procedure('action', {
     who: () => 0,
     offer: (_, _f, o) => o.range(VERB.pay, 0, 9),
     take: (g, _, __, depth) =>
-      depth === 0 ? done : g.goBack('action.takenBack', { depth, seat: 1 }),
+      depth === 0 ? done : g.rollBackTo('action.takenBack', { depth, seat: 1 }),
   },
   takenBack(g, f) {
     g.state.table.notes.push(`back with ${f.depth} for ${f.seat}`)
@@ -107,7 +107,7 @@ describe('going back', () => {
     const outer = procedure('main', {
       begin(g) {
         g.state.table.notes.push('outer')
-        g.mark()
+        g.savepoint()
         g.call('action', {})
         return 'after'
       },
@@ -115,7 +115,7 @@ describe('going back', () => {
         rule: 'LT-1',
         who: () => 0,
         offer: (_, _f, o) => o.range(VERB.pay, 0, 1),
-        take: (g) => g.goBack('main.takenBack'),
+        take: (g) => g.rollBackTo('main.takenBack'),
       },
       takenBack(g) {
         g.state.table.notes.push('outer back')
@@ -141,13 +141,13 @@ describe('going back', () => {
 
   it('is refused without a mark, and a mark after a call', () => {
     const unmarked = procedure('action', {
-      begin: (g) => g.goBack('action.begin'),
+      begin: (g) => g.rollBackTo('action.begin'),
     })
     expect(() => littleMatch([main, unmarked, draw, waiting])).toThrow('action has made no mark')
     const late = procedure('action', {
       begin(g) {
         g.call('draw', {})
-        g.mark()
+        g.savepoint()
         return done
       },
     })

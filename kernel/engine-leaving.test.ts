@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { done, pickOf, whenLeft, type Next, type Procedure, type Run } from './index.ts'
+import { done, pickOf, onAbort, type Next, type Procedure, type Run } from './index.ts'
 import { littleMatch, procedure, type Little, type LittleState } from './testing/little-title.ts'
 import { VERB, waiting } from './testing/waiting.ts'
 
@@ -48,7 +48,7 @@ const calling = (name: string, callee: string, seat = 0): Procedure =>
 
 const finishing = (name: string, callee: string): Procedure => ({
   ...calling(name, callee),
-  ...whenLeft('finish'),
+  ...onAbort('finish'),
 })
 
 const outer = calling('outer', 'middle')
@@ -72,7 +72,7 @@ describe('leaving several procedures at once', () => {
   })
 
   it('goes on in an outer procedure at a step of it', () => {
-    const leaves = inner((g) => g.goOn('outer.landed'))
+    const leaves = inner((g) => g.resumeAt('outer.landed'))
     expect(notes(outer, middle, leaves)).toEqual(['outer has landed', 'main goes on'])
   })
 
@@ -85,7 +85,7 @@ describe('leaving several procedures at once', () => {
       'middle finishes',
       'main goes on',
     ])
-    const lands = inner((g) => g.goOn('outer.landed'))
+    const lands = inner((g) => g.resumeAt('outer.landed'))
     expect(notes(...both, most, lands)).toEqual([
       'most finishes',
       'middle finishes',
@@ -135,7 +135,7 @@ describe('leaving several procedures at once', () => {
   })
 
   it('ends all of which something is true, wherever they run, and the others go on as they stand', () => {
-    const leaves = inner((g) => g.endThose((frame) => frame['seat'] === 1))
+    const leaves = inner((g) => g.endWhere((frame) => frame['seat'] === 1))
     const most = calling('most', 'inner', 1)
     const before = [calling('outer', 'middle', 1), calling('middle', 'most', 0)]
     expect(notes(...before, most, leaves)).toEqual([
@@ -158,7 +158,7 @@ describe('leaving several procedures at once', () => {
         rule: 'LT-1',
         who: () => 0,
         offer: (_, _f, o) => o.range(VERB.pay, 1, 2),
-        take: (g, _, __, amount) => (amount === 1 ? g.end('outer') : g.goOn('outer.landed')),
+        take: (g, _, __, amount) => (amount === 1 ? g.end('outer') : g.resumeAt('outer.landed')),
       },
     })
     const anytime = {
@@ -235,20 +235,20 @@ describe('leaving in any other way', () => {
       starting(
         outer,
         middle,
-        inner((g) => g.goOn('outer.nowhere')),
+        inner((g) => g.resumeAt('outer.nowhere')),
       ),
     ).toThrow('no step outer.nowhere')
     expect(
       starting(
         outer,
         middle,
-        inner((g) => g.goOn('waiting.ask')),
+        inner((g) => g.resumeAt('waiting.ask')),
       ),
     ).toThrow('waiting is not running')
   })
 
   it('is refused for a procedure that finishes at a step that does not exist', () => {
-    const stray = procedure('inner', whenLeft('gone' as 'act'), { act: () => done })
+    const stray = procedure('inner', onAbort('gone' as 'act'), { act: () => done })
     expect(starting(outer, middle, stray)).toThrow('inner finishes at gone')
   })
 })

@@ -90,7 +90,7 @@ describe('the stack of procedures', () => {
     })
     const direct = procedure('direct', {
       only(g) {
-        g.answer(41)
+        g.returnValue(41)
         return done
       },
     })
@@ -167,7 +167,7 @@ describe('the stack of procedures', () => {
   it('drops an answer that nobody waits for', () => {
     const main = procedure('main', {
       only(g) {
-        g.answer(1)
+        g.returnValue(1)
         return 'ask'
       },
       ask: {

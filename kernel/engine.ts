@@ -4,11 +4,11 @@ import { copy } from './copy.ts'
 import { mayHear, type Event } from './event.ts'
 import { Menu, PickList, type Option } from './offer.ts'
 import { argumentOf, verbOf, type Pick } from './pick.ts'
-import { done, type About, type Ask, type Done, type Kind, type Run } from './procedure.ts'
-import { Running } from './running.ts'
+import { done, type About, type Ask, type Done, type TitleTypes, type Run } from './procedure.ts'
+import { RunContext } from './run-context.ts'
 import { removeFrame } from './stack.ts'
 import type { Frame, Seat, State } from './state.ts'
-import { compileTitle, siblingOf, stepBelow, type Compiled } from './step.ts'
+import { compileTitle, siblingOf, stepBelow, type CompiledStep } from './compiled-step.ts'
 import { settingsOf, type Settings } from './switches.ts'
 import type { Title } from './title.ts'
 
@@ -42,21 +42,21 @@ type MenuView = { options: Menu['options']; refusals: Menu['refusals'] }
 export type Rejection = 'match-over' | 'not-your-decision' | 'not-offered'
 
 /** Runs a title's procedures. It keeps nothing of a match: one engine serves any number of states. */
-export class Engine<K extends Kind = Kind> {
+export class Engine<K extends TitleTypes = TitleTypes> {
   readonly title: Title<K>
-  readonly #steps: ReadonlyMap<string, Compiled>
-  readonly #run: Running
+  readonly #steps: ReadonlyMap<string, CompiledStep>
+  readonly #run: RunContext
   readonly #probe = new PickList()
   /** By the number of seats, the settings of a match for which nothing is given. */
   readonly #defaults: Settings[] = []
   /** Where the last decision was left open: it is listed, described and taken before anything else is. */
-  #open: Compiled | undefined
+  #open: CompiledStep | undefined
 
   constructor(title: Title<K>) {
     this.title = title
     const rules = compileTitle(title.procedures)
     this.#steps = rules.steps
-    this.#run = new Running(rules, (state) => this.copy(state))
+    this.#run = new RunContext(rules, (state) => this.copy(state))
   }
 
   /** A new match, played up to its first decision. */
@@ -241,7 +241,7 @@ export class Engine<K extends Kind = Kind> {
   }
 
   /** Plays on from a step, which is the one of the frame on top, to the next decision that needs somebody. */
-  #runOn(state: K['state'], from: Compiled | undefined, list: PickList): void {
+  #runOn(state: K['state'], from: CompiledStep | undefined, list: PickList): void {
     let step = from
     for (let budget = STEP_BUDGET; budget > 0; budget--) {
       const { stack } = state.box
@@ -270,7 +270,13 @@ export class Engine<K extends Kind = Kind> {
   }
 
   /** The pick of a decision that needs nobody: the only option, or the default of a seat that is gone; or -1. */
-  #foregone(state: K['state'], frame: Frame, { key }: Compiled, ask: Ask, list: PickList): Pick {
+  #foregone(
+    state: K['state'],
+    frame: Frame,
+    { key }: CompiledStep,
+    ask: Ask,
+    list: PickList,
+  ): Pick {
     list.clear()
     ask.offer(state, frame, list)
     if (list.count === 0) throw new Error(`nothing is allowed at ${key}`)
@@ -289,7 +295,7 @@ export class Engine<K extends Kind = Kind> {
   }
 
   /** Takes a pick and gives the step that comes next. */
-  #take(state: K['state'], frame: Frame, step: Compiled, pick: Pick): Compiled | undefined {
+  #take(state: K['state'], frame: Frame, step: CompiledStep, pick: Pick): CompiledStep | undefined {
     if (step.ask === undefined) throw new Error(`${step.key} asks nothing`)
     const place = state.box.stack.length - 1
     this.#run.from = step
@@ -308,9 +314,9 @@ export class Engine<K extends Kind = Kind> {
     state: K['state'],
     place: number,
     frame: Frame,
-    step: Compiled,
+    step: CompiledStep,
     next: string | Done,
-  ): Compiled | undefined {
+  ): CompiledStep | undefined {
     if (this.#run.takeHasLeft()) {
       if (next === done) return this.#afterLeaving(state)
       throw new Error(`${step.key} has left by an outer procedure and yet goes on to ${next}`)
@@ -334,7 +340,7 @@ export class Engine<K extends Kind = Kind> {
   }
 
   /** The step of the frame below a place where a step was the last; undefined if there is none. */
-  #stepBelow(stack: readonly Frame[], place: number, last: Compiled): Compiled | undefined {
+  #stepBelow(stack: readonly Frame[], place: number, last: CompiledStep): CompiledStep | undefined {
     const frame = stack[place - 1]
     if (frame === undefined) return undefined
     const step = stepBelow(last, frame.at, this.#steps)
@@ -343,23 +349,23 @@ export class Engine<K extends Kind = Kind> {
   }
 
   /** The step that comes next where nothing of the frame on top is known: what was called, or else where it stands. */
-  #afterLeaving(state: K['state']): Compiled | undefined {
+  #afterLeaving(state: K['state']): CompiledStep | undefined {
     return this.#run.takeCalled() ?? this.#stepOnTop(state.box.stack)
   }
 
-  #stepOnTop(stack: readonly Frame[]): Compiled | undefined {
+  #stepOnTop(stack: readonly Frame[]): CompiledStep | undefined {
     const frame = stack[stack.length - 1]
     return frame === undefined ? undefined : this.#learn(stack, frame)
   }
 
   /** The step that the frame on top says it stands at. */
-  #learn(stack: readonly Frame[], frame: Frame): Compiled {
+  #learn(stack: readonly Frame[], frame: Frame): CompiledStep {
     const step = this.#stepAt(frame)
     this.#run.standing.learn(stack.length - 1, step)
     return step
   }
 
-  #stepAt(frame: Frame): Compiled {
+  #stepAt(frame: Frame): CompiledStep {
     const { at } = frame
     if (at === this.#open?.key) return this.#open
     const step = this.#steps.get(at)
@@ -378,7 +384,7 @@ export class Engine<K extends Kind = Kind> {
 export class EndlessRules extends Error {}
 
 /** By itself for the same reason as `missing`. */
-const endless = (step: Compiled | undefined): Error =>
+const endless = (step: CompiledStep | undefined): Error =>
   new EndlessRules(`more than ${STEP_BUDGET} steps without a decision, at ${step?.key}`)
 
 function topOf(state: State): Frame {

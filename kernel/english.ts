@@ -1,5 +1,5 @@
 import type { Seat } from './state.ts'
-import type { Telling } from './text.ts'
+import type { TextContext } from './text.ts'
 
 /** `one`, `one and two`, `one, two and three` */
 export function list(items: readonly string[]): string {
@@ -13,7 +13,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** Seats by name: `Ann, Bob and Cid` */
-export const names = (seats: readonly Seat[], t: Pick<Telling, 'name'>): string =>
+export const names = (seats: readonly Seat[], t: Pick<TextContext, 'name'>): string =>
   list(seats.map((seat) => t.name(seat)))
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

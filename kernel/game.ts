@@ -1,26 +1,28 @@
 import type { Bot } from './bot.ts'
-import type { Mind } from './mind.ts'
-import type { Kind } from './procedure.ts'
+import type { SearchProfile } from './search-profile.ts'
+import type { TitleTypes } from './procedure.ts'
 import type { AnyTitle, Title } from './title.ts'
 
 /** The bots of a title by name, the best first and the quickest last; `habit` plays for whoever is away. */
-type BotsByName<K extends Kind> = { readonly habit: Bot<K> } & Readonly<Record<string, Bot<K>>>
+type BotsByName<K extends TitleTypes> = { readonly habit: Bot<K> } & Readonly<
+  Record<string, Bot<K>>
+>
 
 /** A title at the table, with the bots that know how to play it. */
 export interface GameEntry {
   readonly title: AnyTitle
-  readonly habits: BotsByName<Kind>
+  readonly habits: BotsByName<TitleTypes>
   /** What the search needs to know of it; without, it has no bot that thinks. */
-  readonly mind?: Mind
+  readonly searchProfile?: SearchProfile
 }
 
 /** A title and its bots, who know its types, as those see them who do not. */
-export const withBots = <K extends Kind>(
+export const withBots = <K extends TitleTypes>(
   title: Title<K>,
   habits: BotsByName<K>,
-  mind?: Mind<K>,
+  mind?: SearchProfile<K>,
 ): GameEntry => ({
   title: title as unknown as AnyTitle,
-  habits: habits as unknown as BotsByName<Kind>,
-  ...(mind && { mind: mind as unknown as Mind }),
+  habits: habits as unknown as BotsByName<TitleTypes>,
+  ...(mind && { searchProfile: mind as unknown as SearchProfile }),
 })

@@ -1,6 +1,13 @@
 export { ask } from './ask.ts'
 export { at, missing } from './at.ts'
-export { byHabit, type Bot, type Habits, type Leisure, type Sight, type SightAt } from './bot.ts'
+export {
+  byHabit,
+  type Bot,
+  type Habits,
+  type SearchContext,
+  type Observation,
+  type ObservationAt,
+} from './bot.ts'
 export { Drawn, type Chance } from './chance/chance.ts'
 export { FastChance } from './chance/fast.ts'
 export { commitmentTo, KeyedChance } from './chance/keyed.ts'
@@ -33,7 +40,14 @@ export type { Hint, HintedOption } from './hint.ts'
 export { emptyList, listOf, numbersFrom, numbersOf, repeated } from './lists.ts'
 export type { Lesson, LessonMove, LessonScript, LessonStep } from './lesson/lesson.ts'
 export { LessonRun, type LessonPhase } from './lesson/lesson-run.ts'
-export { chanceBy, sharesBy, type Features, type Foreseen, type Mind, type Shown } from './mind.ts'
+export {
+  chanceBy,
+  sharesBy,
+  type Features,
+  type Foreseen,
+  type SearchProfile,
+  type Shown,
+} from './search-profile.ts'
 export { MatchWords } from './match-words.ts'
 export { Menu, PickList, type Offer, type Option, type Refusal } from './offer.ts'
 export {
@@ -50,16 +64,16 @@ export { argumentOf, numberVerbs, pickOf, verbOf, type Pick, type VerbTable } fr
 export {
   done,
   proceduresOf,
-  whenLeft,
+  onAbort,
   type About,
   type Done,
-  type Kind,
+  type TitleTypes,
   type Next,
   type Procedure,
   type Run,
   type WithRoom,
 } from './procedure.ts'
-export { reckoningWith, type Changer, type Reckoned, type Reckoning } from './reckoning.ts'
+export { withModifiers, type Modifier, type Modified, type ModifiedValue } from './modifiers.ts'
 export {
   areHintsUsual,
   areOnOneSide,
@@ -79,7 +93,7 @@ export {
   type Switch,
   type SwitchHere,
   type Switches,
-  type TableAhead,
+  type BeforeStart,
 } from './switches.ts'
 export type {
   BoardText,
@@ -90,8 +104,8 @@ export type {
   MomentText,
   PromptsFor,
   SwitchText,
-  Telling,
-  TellingOf,
+  TextContext,
+  TextContextOf,
   Words,
 } from './text.ts'
 export type { AnyTitle, Anytime, Title, Trait } from './title.ts'

@@ -4,13 +4,13 @@ import type { Refusal } from './offer.ts'
 import { list } from './english.ts'
 import { argumentOf, verbOf, type Pick } from './pick.ts'
 import type { Outcome } from './state.ts'
-import type { Telling } from './text.ts'
+import type { TextContext } from './text.ts'
 import type { AnyTitle } from './title.ts'
 
 /** So many reasons are read at a glance. */
 const GAINS_TOLD = 2
 
-type Sentence = (given: unknown, t: Telling) => string
+type Sentence = (given: unknown, t: TextContext) => string
 
 /** A match in the words of its title, as one seat or a spectator may read them. */
 export class MatchWords {
@@ -73,7 +73,7 @@ export class MatchWords {
     return sentence === undefined ? key : sentence(given, this.#telling(view))
   }
 
-  #telling(view: View): Telling {
+  #telling(view: View): TextContext {
     return {
       name: (seat) => this.name(seat),
       table: view.table,

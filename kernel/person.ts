@@ -1,6 +1,6 @@
 import { capital } from './english.ts'
 import type { Seat } from './state.ts'
-import type { Telling } from './text.ts'
+import type { TextContext } from './text.ts'
 
 /** Somebody as a sentence speaks of them: whoever reads it is `you`. */
 export interface Person {
@@ -28,7 +28,7 @@ export const person = (name: string, isReader: boolean): Person =>
       }
 
 /** Whoever plays a seat. */
-export const personAt = (seat: Seat, t: Pick<Telling, 'name' | 'reader'>): Person =>
+export const personAt = (seat: Seat, t: Pick<TextContext, 'name' | 'reader'>): Person =>
   person(t.name(seat), seat === t.reader)
 
 /** Somebody at the head of a sentence, with what they do: `You pay`, `Bob pays`. */

@@ -4,7 +4,7 @@ import type { Pick } from './pick.ts'
 import type { Frame, Plain, Seat, State } from './state.ts'
 
 /** The types of one title, named once and used by all its rules. */
-export interface Kind {
+export interface TitleTypes {
   state: State
   /** The procedures of the title by name, and what each remembers while it runs. */
   frames: object
@@ -16,7 +16,7 @@ export interface Kind {
   verb: string
   reason: string
   /** The steps, as `procedure.step`, at which an outer procedure can be made to go on from within; `never` if none. */
-  landings: string
+  resumePoints: string
 }
 
 /** The events that every title tells, because the log, undo and replays are divided by them. */
@@ -33,7 +33,7 @@ export type Next<Name extends string> = Name | Done
 type Name<T> = Extract<keyof T, string>
 
 /** The landings of one procedure, without its name. */
-type LandingOf<K extends Kind, P extends string> = K['landings'] extends infer L
+type ResumePointOf<K extends TitleTypes, P extends string> = K['resumePoints'] extends infer L
   ? L extends `${P}.${infer S}`
     ? S
     : never
@@ -57,7 +57,7 @@ export interface Remembered {
 }
 
 /** What a step has in hand while it runs. */
-export interface Run<K extends Kind = Kind> {
+export interface Run<K extends TitleTypes = TitleTypes> {
   readonly state: K['state']
   readonly chance: Chance
   /** Tells the log what happened; absent while nobody listens, so call it as `g.event?.(…)`. */
@@ -65,7 +65,7 @@ export interface Run<K extends Kind = Kind> {
   /** Starts another procedure; the caller goes on, at the step that it returns, once that is over. */
   call<P extends Name<K['frames']>>(procedure: P, remembers: K['frames'][P]): void
   /** Leaves a number for the procedure that called this one. */
-  answer(value: number): void
+  returnValue(value: number): void
   /** Whether a procedure is running, however far out. */
   isRunning(procedure: Name<K['frames']>): boolean
   /**
@@ -78,27 +78,27 @@ export interface Run<K extends Kind = Kind> {
    * Ends every procedure of which this is true, wherever it runs, in the same way: what somebody does who has left the
    * game, say. The others go on as they stand.
    */
-  endThose(isOver: (frame: Frame & Remembered) => boolean): Done
+  endWhere(isOver: (frame: Frame & Remembered) => boolean): Done
   /** The same as `end`, but the outer procedure itself goes on, at this step of it. */
-  goOn(landing: K['landings']): Done
+  resumeAt(landing: K['resumePoints']): Done
   /** Keeps the whole state as it is now, for as long as the procedure runs whose step this is: see `goBack`. */
-  mark(): void
+  savepoint(): void
   /**
    * Everything is again as it was when the innermost running procedure of this name made its mark, which is gone; that
    * procedure goes on at this step and remembers what it is told here. Chance is not wound back. Nothing that
    * a step holds of the state is good after this: return at once.
    */
-  goBack(landing: K['landings'], remembers?: Partial<K['frames'][keyof K['frames']]>): Done
+  rollBackTo(landing: K['resumePoints'], remembers?: Partial<K['frames'][keyof K['frames']]>): Done
 }
 
 /** A step that acts: it changes the state and says what comes next. */
-export type Act<K extends Kind, F, N extends string> = (g: Run<K>, f: F & Frame) => Next<N>
+export type Act<K extends TitleTypes, F, N extends string> = (g: Run<K>, f: F & Frame) => Next<N>
 
 /** What everybody may know about a question, where nothing more is known of it. */
 export type About = { readonly [parameter: string]: Plain | undefined }
 
 /** All of a question but what it is about; the declarations of titles name it. @public */
-export interface Question<K extends Kind, F, N extends string> {
+export interface Question<K extends TitleTypes, F, N extends string> {
   /** The rule that gives the seat this choice. */
   rule: string
   who(s: K['state'], f: F & Frame): Seat
@@ -116,7 +116,7 @@ export interface Question<K extends Kind, F, N extends string> {
  * What a question tells: all that the title's `questions` promise of it, nothing if that is nothing; and a question that
  * they do not name can't be asked. The declarations of titles name it. @public
  */
-export type Tells<K extends Kind, F, Key> = string extends keyof K['questions']
+export type Tells<K extends TitleTypes, F, Key> = string extends keyof K['questions']
   ? { about?(s: K['state'], f: F & Frame): About }
   : Key extends keyof K['questions']
     ? object extends K['questions'][Key]
@@ -125,31 +125,31 @@ export type Tells<K extends Kind, F, Key> = string extends keyof K['questions']
     : { about: never }
 
 /** A step that asks a seat. A single allowed option is taken without asking, unless the step says otherwise. */
-export type Ask<K extends Kind = Kind, F = object, N extends string = string> = Question<
-  K,
-  F,
-  N
-> & {
+export type Ask<
+  K extends TitleTypes = TitleTypes,
+  F = object,
+  N extends string = string,
+> = Question<K, F, N> & {
   about?(s: K['state'], f: F & Frame): About
 }
 
 /** A named piece of the rules: steps in order of play, of which the first is the entry. */
 export interface Procedure {
   readonly name: string
-  readonly steps: Readonly<Record<string, Act<Kind, object, string> | Ask>>
+  readonly steps: Readonly<Record<string, Act<TitleTypes, object, string> | Ask>>
   /** Where it goes on when it is left because an outer procedure ends; without it, it is dropped. */
-  readonly whenLeft?: string
+  readonly onAbort?: string
 }
 
 /** Where a procedure goes on that is left because an outer one ends: `procedure('use', whenLeft('finish'), { … })`. */
-export const whenLeft = <N extends string>(step: N): WhenLeft<N> => ({ whenLeft: step })
+export const onAbort = <N extends string>(step: N): OnAbort<N> => ({ onAbort: step })
 
-interface WhenLeft<N extends string> {
-  readonly whenLeft: N
+interface OnAbort<N extends string> {
+  readonly onAbort: N
 }
 
 /** The steps of a procedure, each with what the procedure remembers and what the title's questions promise of it. */
-type Steps<K extends Kind, P extends Name<K['frames']>, N extends string> = {
+type Steps<K extends TitleTypes, P extends Name<K['frames']>, N extends string> = {
   readonly [S in N]:
     | Act<K, K['frames'][P], NoInfer<N>>
     | (Question<K, K['frames'][P], NoInfer<N>> & Tells<K, K['frames'][P], `${P}.${S}`>)
@@ -157,23 +157,25 @@ type Steps<K extends Kind, P extends Name<K['frames']>, N extends string> = {
 
 // The names of the steps come from the keys alone: a step that goes on to one that does not exist is an error. So is a
 // landing that is missing among them: what comes back is then no procedure.
-type Defined<K extends Kind, P extends string, N extends string> = [LandingOf<K, P>] extends [N]
+type Defined<K extends TitleTypes, P extends string, N extends string> = [
+  ResumePointOf<K, P>,
+] extends [N]
   ? Procedure
-  : { noSuchStep: Exclude<LandingOf<K, P>, N> }
+  : { noSuchStep: Exclude<ResumePointOf<K, P>, N> }
 
 /** Exported for the declarations of titles. @public */
-export interface Define<K extends Kind> {
+export interface Define<K extends TitleTypes> {
   <P extends Name<K['frames']>, N extends string>(name: P, steps: Steps<K, P, N>): Defined<K, P, N>
   <P extends Name<K['frames']>, N extends string>(
     name: P,
-    finish: WhenLeft<NoInfer<N>>,
+    finish: OnAbort<NoInfer<N>>,
     steps: Steps<K, P, N>,
   ): Defined<K, P, N>
 }
 
 /** The `procedure` function of a title, which knows the title's types. */
-export function proceduresOf<K extends Kind>(): Define<K> {
-  const define = (name: string, ...parts: [object] | [WhenLeft<string>, object]): Procedure => {
+export function proceduresOf<K extends TitleTypes>(): Define<K> {
+  const define = (name: string, ...parts: [object] | [OnAbort<string>, object]): Procedure => {
     const steps = parts.at(-1) as Procedure['steps']
     return parts.length === 1 ? { name, steps } : { name, steps, ...parts[0] }
   }

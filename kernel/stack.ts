@@ -1,6 +1,6 @@
 import type { Remembered } from './procedure.ts'
 import type { Frame } from './state.ts'
-import type { CompiledTitle } from './step.ts'
+import type { CompiledTitle } from './compiled-step.ts'
 
 /** The place on the stack of the innermost running procedure of a name, or -1. */
 export function innermost(stack: readonly Frame[], procedure: string): number {

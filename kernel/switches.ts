@@ -17,7 +17,7 @@ interface Numbers {
 }
 
 /** A table that is being opened: how many sit down, and how the switches are set that stand before the one asked about. */
-export interface TableAhead {
+export interface BeforeStart {
   readonly seats: number
   readonly settings: Settings
 }
@@ -31,7 +31,7 @@ type Fit<Values extends { default: unknown }> =
   | (Partial<Values> & { why?: string })
 
 interface Fitting<Values extends { default: unknown }> {
-  fit?(at: TableAhead): Fit<Values> | undefined
+  fit?(at: BeforeStart): Fit<Values> | undefined
   /** What is proposed at a new table where that depends on who sits down. The rules know only the default. */
   usual?(company: Company): Values['default'] | undefined
 }
@@ -131,7 +131,7 @@ const valuesIn = (here: Readonly<Record<string, SwitchHere>>): Settings =>
 
 type Fitted = Omit<SwitchHere, 'value'>
 
-function fittedTo(one: Switch, at: TableAhead): Fitted {
+function fittedTo(one: Switch, at: BeforeStart): Fitted {
   const fit = one.fit?.(at)
   if (fit === undefined) return { one, isFixed: false, why: undefined }
   const { why } = fit

@@ -1,11 +1,11 @@
 import type { Event } from './event.ts'
-import type { Kind } from './procedure.ts'
+import type { TitleTypes } from './procedure.ts'
 import type { Seat, Table } from './state.ts'
-import type { TableAhead } from './switches.ts'
+import type { BeforeStart } from './switches.ts'
 import type { Reason } from './weighing.ts'
 
 /** What a sentence may draw upon besides its own parameters. */
-export interface Telling<
+export interface TextContext<
   T extends Table = Table,
   H extends object = object,
   Q extends AnyQuestion = AnyQuestion,
@@ -35,23 +35,23 @@ type Asked<Questions> = {
 
 // As a method, so that a catalogue of one title's types can stand where a title's types are not known.
 type Sentence<About, T extends Table, H extends object> = {
-  say(about: About, t: Telling<T, H>): string
+  say(about: About, t: TextContext<T, H>): string
 }['say']
 
 type OutcomeSentence<T extends Table, H extends object> = {
-  say(is: never, t: Telling<T, H>, line: readonly Event[]): string
+  say(is: never, t: TextContext<T, H>, line: readonly Event[]): string
 }['say']
 
 type MomentSentence<T extends Table, H extends object> = {
-  say(is: never, t: Telling<T, H>): MomentText | null
+  say(is: never, t: TextContext<T, H>): MomentText | null
 }['say']
 
 type MaybeSentence<T extends Table, H extends object> = {
-  say(about: never, t: Telling<T, H>): string | null
+  say(about: never, t: TextContext<T, H>): string | null
 }['say']
 
 type SentenceOfSeveral<T extends Table, H extends object> = {
-  say(several: readonly never[], t: Telling<T, H>): string
+  say(several: readonly never[], t: TextContext<T, H>): string
 }['say']
 
 /** A great moment: what it is, then what it means for the reader. */
@@ -132,28 +132,28 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
    * (`Mind.counts`) it leads to so much more, on average, or to less. The weightiest come first; what is too little to
    * matter is left out.
    */
-  hints?(more: Readonly<Record<string, number>>, t: Telling<T, H>): readonly Reason[]
+  hints?(more: Readonly<Record<string, number>>, t: TextContext<T, H>): readonly Reason[]
   /** What chance to win would be even, for whoever reads a hint; undefined where there is nothing to divide. */
-  even?(t: Telling<T, H>): string | undefined
+  even?(t: TextContext<T, H>): string | undefined
   /** What a seat plays in this match, in a word or two: "director", a character's name; undefined for nothing special. */
-  role?(seat: Seat, t: Telling<T, H>): string | undefined
+  role?(seat: Seat, t: TextContext<T, H>): string | undefined
   /** The same before the match begins, for those who choose where to sit. */
-  roleAhead?(seat: Seat, at: TableAhead): string | undefined
+  roleAhead?(seat: Seat, at: BeforeStart): string | undefined
   /** How the reader wins, and how it stands: what everybody wants to know who begins, or has lost sight of it. */
-  goal?(t: Telling<T, H>): GoalText
+  goal?(t: TextContext<T, H>): GoalText
   /** The board in words, as headings and lists, for terminals and screen readers. */
-  board(t: Telling<T, H>): BoardText
+  board(t: TextContext<T, H>): BoardText
 }
 
 /** All that a sentence of a title may draw upon. */
-export type TellingOf<K extends Kind> = Telling<
+export type TextContextOf<K extends TitleTypes> = TextContext<
   K['state']['table'],
   K['state']['hands'][number],
   Asked<K['questions']> & AnyQuestion
 >
 
 /** All the words of a title, as one that knows its types writes them: a sentence for everything that its rules name. */
-export interface Words<K extends Kind> extends Omit<
+export interface Words<K extends TitleTypes> extends Omit<
   Catalogue<K['state']['table'], K['state']['hands'][number]>,
   | 'prompts'
   | 'passes'
@@ -171,48 +171,51 @@ export interface Words<K extends Kind> extends Omit<
   | 'board'
 > {
   prompts: {
-    readonly [Q in keyof K['questions']]: (about: K['questions'][Q], t: TellingOf<K>) => string
+    readonly [Q in keyof K['questions']]: (about: K['questions'][Q], t: TextContextOf<K>) => string
   }
   passes?: {
-    readonly [Q in keyof K['questions']]?: (about: K['questions'][Q], t: TellingOf<K>) => string
+    readonly [Q in keyof K['questions']]?: (about: K['questions'][Q], t: TextContextOf<K>) => string
   }
   lasting?: {
     readonly [Q in keyof K['questions']]?: (
       about: K['questions'][Q],
-      t: TellingOf<K>,
+      t: TextContextOf<K>,
     ) => string | null
   }
-  options: { readonly [V in K['verb']]: (argument: number, t: TellingOf<K>) => string }
+  options: { readonly [V in K['verb']]: (argument: number, t: TextContextOf<K>) => string }
   reasons: { readonly [R in K['reason']]: string }
-  events: { readonly [E in keyof K['events']]: (is: K['events'][E], t: TellingOf<K>) => string }
+  events: { readonly [E in keyof K['events']]: (is: K['events'][E], t: TextContextOf<K>) => string }
   together?: {
     readonly [E in keyof K['events']]?: (
       several: readonly K['events'][E][],
-      t: TellingOf<K>,
+      t: TextContextOf<K>,
     ) => string
   }
   outcomes?: {
     readonly [E in keyof K['events']]?: (
       is: K['events'][E],
-      t: TellingOf<K>,
+      t: TextContextOf<K>,
       line: readonly Event[],
     ) => string
   }
   moments?: {
-    readonly [E in keyof K['events']]?: (is: K['events'][E], t: TellingOf<K>) => MomentText | null
+    readonly [E in keyof K['events']]?: (
+      is: K['events'][E],
+      t: TextContextOf<K>,
+    ) => MomentText | null
   }
   news?: readonly (keyof K['events'])[]
-  endings: Readonly<Record<string, (winners: readonly Seat[], t: TellingOf<K>) => string>>
-  role?(seat: Seat, t: TellingOf<K>): string | undefined
-  goal?(t: TellingOf<K>): GoalText
-  board(t: TellingOf<K>): BoardText
+  endings: Readonly<Record<string, (winners: readonly Seat[], t: TextContextOf<K>) => string>>
+  role?(seat: Seat, t: TextContextOf<K>): string | undefined
+  goal?(t: TextContextOf<K>): GoalText
+  board(t: TextContextOf<K>): BoardText
 }
 
 /** The prompts of some procedures: all of their questions, and no others. */
-export type PromptsFor<K extends Kind, Procedure extends string> = {
+export type PromptsFor<K extends TitleTypes, Procedure extends string> = {
   readonly [Q in Extract<keyof K['questions'], `${Procedure}.${string}`>]: (
     about: K['questions'][Q],
-    t: TellingOf<K>,
+    t: TextContextOf<K>,
   ) => string
 }
 

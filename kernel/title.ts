@@ -1,14 +1,14 @@
 import type { Chance } from './chance/chance.ts'
 import type { Offer } from './offer.ts'
 import type { VerbTable } from './pick.ts'
-import type { Kind, Procedure, Run } from './procedure.ts'
+import type { TitleTypes, Procedure, Run } from './procedure.ts'
 import type { Sides } from './sides.ts'
 import type { Seat, State } from './state.ts'
 import type { Settings, Switches } from './switches.ts'
 import type { Catalogue } from './text.ts'
 
 /** What any seat may do at any moment, whoever is being asked. */
-export interface Anytime<K extends Kind> {
+export interface Anytime<K extends TitleTypes> {
   offer(s: K['state'], seat: Seat, o: Offer<K['reason']>): void
   take(g: Run<K>, seat: Seat, verb: number, argument: number): void
   /** The verb with which a seat leaves the game for good: whoever runs out of time among rivals can lose so. */
@@ -19,7 +19,7 @@ export interface Anytime<K extends Kind> {
 export type Trait = readonly [kind: string, name: string]
 
 /** The rules and content of one game. */
-export interface Title<K extends Kind = Kind> {
+export interface Title<K extends TitleTypes = TitleTypes> {
   readonly id: string
   /** Raised whenever the same picks could lead elsewhere than before. */
   readonly version: number

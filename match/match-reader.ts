@@ -1,4 +1,4 @@
-import { imaginedFrom, sightOf, wantsWorlds } from '@eldertable/bots'
+import { determinisedFrom, sightOf, wantsWorlds } from '@eldertable/bots'
 import {
   type AnyTitle,
   commitmentTo,
@@ -337,7 +337,7 @@ export class MatchReader {
     if (at !== this.moment) return 'stale'
     if (seat !== this.played.decision?.seat) return 'not-your-decision'
     if (botAt(this.seats[seat]) !== undefined) return 'bot-holds-seat'
-    if (this.game.mind === undefined) return 'no-hint-title'
+    if (this.game.searchProfile === undefined) return 'no-hint-title'
     const request = this.#thoughtRequest(' hint')
     return request === undefined ? 'match-over' : { ...request, world: this.#imagined(request) }
   }
@@ -345,7 +345,7 @@ export class MatchReader {
   /** A state that the seat which is asked can't tell from the true one. */
   #imagined({ sight, seed }: ThoughtRequest): State {
     const { engine, state } = this.played
-    return imaginedFrom(engine, state, sight.seat).imagine(new FastChance(`${seed} world`))
+    return determinisedFrom(engine, state, sight.seat).determinise(new FastChance(`${seed} world`))
   }
 
   #thoughtRequest(purpose: string): ThoughtRequest | undefined {

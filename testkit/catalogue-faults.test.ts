@@ -1,4 +1,4 @@
-import type { Catalogue, SwitchText, Switches, TableAhead } from '@eldertable/kernel'
+import type { Catalogue, SwitchText, Switches, BeforeStart } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { catalogueFaults } from './catalogue-faults.ts'
 import { miniTitle } from './testing/mini-title.ts'
@@ -61,7 +61,7 @@ describe('the faults of a catalogue', () => {
       ...title.switches,
       doubled: {
         ...title.switches['doubled'],
-        fit: ({ settings }: TableAhead) =>
+        fit: ({ settings }: BeforeStart) =>
           settings['length'] === 'long' ? { only: false, why: 'too-long' } : undefined,
       },
     }

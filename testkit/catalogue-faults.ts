@@ -2,7 +2,7 @@ import {
   capital,
   FastChance,
   switchesAt,
-  type Kind,
+  type TitleTypes,
   type Procedure,
   type Title,
 } from '@eldertable/kernel'
@@ -12,7 +12,7 @@ import { isLabel, isSentence } from './sentences.ts'
 const LONGEST_REASON = 60
 
 /** Everything that a title's words lack, have too much, or would make a reader stumble over. */
-export function catalogueFaults<K extends Kind>(title: Title<K>): string[] {
+export function catalogueFaults<K extends TitleTypes>(title: Title<K>): string[] {
   const { text, procedures, verbs, reasons, switches } = title
   const asked = questions(procedures)
   const whys = whysOf(title)
@@ -37,7 +37,7 @@ export function catalogueFaults<K extends Kind>(title: Title<K>): string[] {
 const TABLES = 500
 
 /** The codes by which each switch says why not, found at tables with all kinds of settings. */
-function whysOf<K extends Kind>({ seats: { least, most }, switches }: Title<K>) {
+function whysOf<K extends TitleTypes>({ seats: { least, most }, switches }: Title<K>) {
   const found = new Map<string, Set<string>>()
   const chance = new FastChance('why not')
   for (let seats = least; seats <= most; seats++)
@@ -67,7 +67,7 @@ function unlike(kind: string, words: object, wanted: readonly string[]): string[
   ]
 }
 
-function badlyPut<K extends Kind>({ text }: Title<K>): string[] {
+function badlyPut<K extends TitleTypes>({ text }: Title<K>): string[] {
   const { decisions = {}, reasons, switches } = text
   const labels = [
     text.name,

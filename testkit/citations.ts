@@ -2,7 +2,7 @@ import {
   Engine,
   settingsOf,
   type Event,
-  type Kind,
+  type TitleTypes,
   type Option,
   type Refusal,
   type Seat,
@@ -19,7 +19,7 @@ export type Says<Is, S> = RegExp | ((is: Is, s: S, seat: Seat) => RegExp)
  * A title's account of what happens at its table, in words of the rulebook but without rule ids. It is written down
  * apart from the rules, so that a rule that is cited for something it does not speak of stands out.
  */
-export interface Meanings<K extends Kind> {
+export interface Meanings<K extends TitleTypes> {
   /** Of each event, by its parameters and the state in which it was told. */
   readonly events: {
     readonly [E in keyof K['events'] & string]: Says<K['events'][E], K['state']>
@@ -35,7 +35,7 @@ export interface Meanings<K extends Kind> {
 }
 
 /** Hears matches and holds every rule that is cited in them against what that rule says in the book. */
-export class Citations<K extends Kind> {
+export class Citations<K extends TitleTypes> {
   readonly #engine: Engine<K>
   readonly #sentences: ReadonlyMap<string, string>
   readonly #meanings: Meanings<K>

@@ -2,7 +2,7 @@ import {
   hash,
   ReplayedChance,
   type Engine,
-  type Kind,
+  type TitleTypes,
   type Pick,
   type Seat,
   type Settings,
@@ -27,7 +27,10 @@ export interface Fixture {
 }
 
 /** Plays a recorded match again and gives its last state; throws if anything about it has changed. */
-export function replayFixture<K extends Kind>(engine: Engine<K>, fixture: Fixture): K['state'] {
+export function replayFixture<K extends TitleTypes>(
+  engine: Engine<K>,
+  fixture: Fixture,
+): K['state'] {
   const { title } = engine
   if (fixture.title !== title.id) throw new FixtureMismatch(`it is a match of ${fixture.title}`)
   if (fixture.version !== title.version)

@@ -1,7 +1,7 @@
 import {
   LessonRun,
   type Engine,
-  type Kind,
+  type TitleTypes,
   type Lesson,
   type LessonStep,
   type Pick,
@@ -22,7 +22,7 @@ const MOST_ABOUT = 20
  * for every other move that it lets the reader choose. The rulebook is the text of the title's RULES.md and
  * of whatever files follow it.
  */
-export function lessonFaults<K extends Kind>(
+export function lessonFaults<K extends TitleTypes>(
   engine: Engine<K>,
   lesson: Lesson,
   rulebook: string,
@@ -42,7 +42,7 @@ export function lessonFaults<K extends Kind>(
 }
 
 /** Whether a lesson goes on to the end of the match, after which nothing could come; one that fails does not. */
-function endsMatch<K extends Kind>(engine: Engine<K>, lesson: Lesson): boolean {
+function endsMatch<K extends TitleTypes>(engine: Engine<K>, lesson: Lesson): boolean {
   try {
     const run = new LessonRun(engine, lesson)
     while (run.phase !== 'over') {
@@ -80,7 +80,11 @@ class Ways {
   }
 }
 
-function playThrough<K extends Kind>(engine: Engine<K>, lesson: Lesson, ways: Ways): string[] {
+function playThrough<K extends TitleTypes>(
+  engine: Engine<K>,
+  lesson: Lesson,
+  ways: Ways,
+): string[] {
   const taken: string[] = []
   const faults: string[] = []
   let step = 0

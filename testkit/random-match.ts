@@ -3,7 +3,7 @@ import {
   type Chance,
   type Engine,
   type Event,
-  type Kind,
+  type TitleTypes,
   type Settings,
 } from '@eldertable/kernel'
 import { RandomPlayer } from './fuzz/random-player.ts'
@@ -11,7 +11,7 @@ import { pickInWords } from './offered.ts'
 import { picksOf } from './picks-of.ts'
 
 /** Is shown the table after each pick, with what led to it. */
-export type Onlooker<K extends Kind> = (state: K['state'], events: readonly Event[]) => void
+export type Onlooker<K extends TitleTypes> = (state: K['state'], events: readonly Event[]) => void
 
 /** Hears of an event while the table still is as it was when it happened. */
 type Listener = (event: Event) => void
@@ -19,7 +19,7 @@ type Listener = (event: Event) => void
 const LONGEST = 3000
 
 /** Plays a match at random. */
-export function playAtRandom<K extends Kind>(
+export function playAtRandom<K extends TitleTypes>(
   engine: Engine<K>,
   { seats, settings }: { seats: number; settings: Settings },
   seed: string,
@@ -33,7 +33,7 @@ export function playAtRandom<K extends Kind>(
 }
 
 /** Plays a state that was put together by hand on at random. */
-export function playOnAtRandom<K extends Kind>(
+export function playOnAtRandom<K extends TitleTypes>(
   engine: Engine<K>,
   state: K['state'],
   seed: string,
@@ -58,7 +58,7 @@ function newEvents(hear: Listener | undefined): Event[] {
   return events
 }
 
-function playOn<K extends Kind>(
+function playOn<K extends TitleTypes>(
   engine: Engine<K>,
   state: K['state'],
   seed: string,

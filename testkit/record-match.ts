@@ -6,7 +6,7 @@ import {
   type Bot,
   type Chance,
   type Engine,
-  type Kind,
+  type TitleTypes,
   type Pick,
   type Seat,
   type Settings,
@@ -28,7 +28,7 @@ interface Recording {
 const LONGEST = 50_000
 
 /** Lets bots play a match, one to a seat, and records it. */
-export function recordMatch<K extends Kind>(
+export function recordMatch<K extends TitleTypes>(
   engine: Engine<K>,
   bots: readonly Bot<K>[],
   how: Recording,
@@ -43,7 +43,7 @@ export function recordMatch<K extends Kind>(
 }
 
 /** Lets bots play until a match has this ending; the seed is counted up. */
-export function recordEnding<K extends Kind>(
+export function recordEnding<K extends TitleTypes>(
   engine: Engine<K>,
   bots: readonly Bot<K>[],
   ending: string,
@@ -56,7 +56,7 @@ export function recordEnding<K extends Kind>(
 }
 
 /** Plays at random and keeps the shortest match for each way in which one ended. */
-export function recordEndings<K extends Kind>(
+export function recordEndings<K extends TitleTypes>(
   engine: Engine<K>,
   matches: number,
   how: Recording & { seats?: number },

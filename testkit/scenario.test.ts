@@ -270,7 +270,7 @@ describe('a stop', () => {
       },
     })
     const inner = little('inner', {
-      ask: { ...goOrStay, take: (g) => g.goOn('outer.after') },
+      ask: { ...goOrStay, take: (g) => g.resumeAt('outer.after') },
     })
     const leaving = littleTitle([outer, inner])
     const t = new Scenario(leaving, leaving.setUp(2, {})).go().until('inner').pick('go')

@@ -1,4 +1,4 @@
-import type { Kind, Pick, Rejection, ScriptedDraw, Seat, Title } from '@eldertable/kernel'
+import type { TitleTypes, Pick, Rejection, ScriptedDraw, Seat, Title } from '@eldertable/kernel'
 import { hash, pickOf } from '@eldertable/kernel'
 import { meantFaults, type Impossible } from './impossible.ts'
 import type { NameOrNumber, Names } from './names.ts'
@@ -10,7 +10,7 @@ import { layStop, procedureOf, stopAfter, stoppedAfter, stopsIn, takeStopAway } 
 type Name<T> = Extract<keyof T, string>
 
 /** How a title's tests call things, and what is impossible about a position on purpose. */
-export interface ScenarioOptions<K extends Kind> {
+export interface ScenarioOptions<K extends TitleTypes> {
   names?: Names<K['state']>
   impossible?: Impossible | undefined
 }
@@ -25,7 +25,7 @@ export interface ScenarioOptions<K extends Kind> {
  * Seats and arguments go by name or by number alike. A name of which there are copies means any of them, so only one
  * of them may be offered when it is picked; `ghoul#2` is the second copy.
  */
-export class Scenario<K extends Kind> extends Situation<K> {
+export class Scenario<K extends TitleTypes> extends Situation<K> {
   readonly #chance: Script
   readonly #meant: readonly string[]
   #stops = 0

@@ -1,7 +1,7 @@
-import { settingsOf, type Kind, type Title } from '@eldertable/kernel'
+import { settingsOf, type TitleTypes, type Title } from '@eldertable/kernel'
 
 /** The state of a match before its first step; settings that are not given are those of the title. */
-export const setUp = <K extends Kind>(
+export const setUp = <K extends TitleTypes>(
   title: Title<K>,
   seats: number,
   settings: Readonly<Record<string, unknown>> = {},

@@ -1,13 +1,16 @@
-import type { Engine, Kind, Sight } from '@eldertable/kernel'
+import type { Engine, TitleTypes, Observation } from '@eldertable/kernel'
 import { picksOf } from './picks-of.ts'
 
 /** What a bot in the seat that is asked gets to see. */
-export function sightOf<K extends Kind>(engine: Engine<K>, state: K['state']): Sight<K> {
+export function sightOf<K extends TitleTypes>(
+  engine: Engine<K>,
+  state: K['state'],
+): Observation<K> {
   const decision = engine.decision(state)
   const hand = state.hands[decision?.seat ?? -1]
   if (decision === null || hand === undefined) throw new Error('nobody is asked')
   const { seat, key, about } = decision
   const picks = picksOf(engine, state)
   const sight = { seat, table: state.table, hand, decision: key, about, picks, count: picks.length }
-  return sight as unknown as Sight<K> // the question, by its key, is one of the title's
+  return sight as unknown as Observation<K> // the question, by its key, is one of the title's
 }

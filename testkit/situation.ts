@@ -3,7 +3,7 @@ import type {
   Engine,
   Event,
   Frame,
-  Kind,
+  TitleTypes,
   Outcome,
   Pick,
   Seat,
@@ -18,7 +18,7 @@ import { stoppedAfter, stoppingEngine } from './stop.ts'
 type Name<T> = Extract<keyof T, string>
 
 /** Everything that a test can ask about a match: who is asked what, what is offered, what has happened. */
-export class Situation<K extends Kind> {
+export class Situation<K extends TitleTypes> {
   readonly engine: Engine<K>
   /** The state itself, not a copy: a test may change it between picks. */
   readonly state: K['state']

@@ -3,11 +3,11 @@ import {
   heardBy,
   type AnyTitle,
   type Event,
-  type Kind,
+  type TitleTypes,
   type Seat,
   type Settings,
   type State,
-  type Telling,
+  type TextContext,
 } from '@eldertable/kernel'
 import { playAtRandom, playOnAtRandom, type Onlooker } from './random-match.ts'
 import { isLabel, isSentence, say } from './sentences.ts'
@@ -60,7 +60,7 @@ export class Spoken {
   }
 
   /** Hears everything, and now and then looks at the board. */
-  #follow(): Onlooker<Kind> {
+  #follow(): Onlooker<TitleTypes> {
     let moments = 0
     return (s, events) => {
       this.#hear(s, events)
@@ -140,7 +140,7 @@ export class Spoken {
       }
   }
 
-  #telling(s: State, reader: Seat | null): Telling {
+  #telling(s: State, reader: Seat | null): TextContext {
     return telling(this.#engine, s, reader)
   }
 }

@@ -1,4 +1,11 @@
-import { done, Engine, type Frame, type Kind, type Procedure, type Title } from '@eldertable/kernel'
+import {
+  done,
+  Engine,
+  type Frame,
+  type TitleTypes,
+  type Procedure,
+  type Title,
+} from '@eldertable/kernel'
 
 const PROCEDURE = 'testkit stop'
 const STEP = `${PROCEDURE}.here`
@@ -12,7 +19,7 @@ const NO_SEAT = -1
 const stop: Procedure = {
   name: PROCEDURE,
   // A step that leaves for something further out passes here all the same.
-  whenLeft: 'here',
+  onAbort: 'here',
   steps: {
     here: {
       rule: '',
@@ -31,7 +38,7 @@ interface StopFrame extends Frame {
 const engines = new WeakMap<object, object>()
 
 /** The engine of a title that can stop; one for all scenarios of the title. */
-export function stoppingEngine<K extends Kind>(title: Title<K>): Engine<K> {
+export function stoppingEngine<K extends TitleTypes>(title: Title<K>): Engine<K> {
   const known = engines.get(title) as Engine<K> | undefined
   const engine = known ?? new Engine({ ...title, procedures: [...title.procedures, stop] })
   engines.set(title, engine)

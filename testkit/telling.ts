@@ -1,4 +1,4 @@
-import type { Engine, Kind, Seat, TellingOf } from '@eldertable/kernel'
+import type { Engine, TitleTypes, Seat, TextContextOf } from '@eldertable/kernel'
 
 const names = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida']
 
@@ -10,11 +10,11 @@ export function nameOf(seat: Seat): string {
 }
 
 /** What a seat, or a spectator, reads from. */
-export const telling = <K extends Kind>(
+export const telling = <K extends TitleTypes>(
   engine: Engine<K>,
   state: K['state'],
   reader: Seat | null,
-): TellingOf<K> => ({
+): TextContextOf<K> => ({
   name: nameOf,
   table: state.table,
   hand: reader === null ? null : (state.hands[reader] ?? null),
@@ -22,6 +22,6 @@ export const telling = <K extends Kind>(
   // Not before it is wanted: the board can be read before anything is asked.
   get asked() {
     // The rules tell what the title's `questions` promise: the compiler has seen to that.
-    return engine.decision(state) as unknown as NonNullable<TellingOf<K>['asked']> | null
+    return engine.decision(state) as unknown as NonNullable<TextContextOf<K>['asked']> | null
   },
 })

@@ -1,9 +1,9 @@
-import { ReplayedChance, type Engine, type Event, type Kind } from '@eldertable/kernel'
+import { ReplayedChance, type Engine, type Event, type TitleTypes } from '@eldertable/kernel'
 import type { Fixture } from './fixtures.ts'
 import { telling } from './telling.ts'
 
 /** A recorded match as a spectator has it in the end: its whole log, and what its sentences draw upon. */
-export function toldMatch<K extends Kind>(engine: Engine<K>, fixture: Fixture) {
+export function toldMatch<K extends TitleTypes>(engine: Engine<K>, fixture: Fixture) {
   const log: { position: number; event: Event }[] = []
   const tell = (position: number, events: readonly Event[]): void => {
     for (const event of events) if (event.to === undefined) log.push({ position, event })

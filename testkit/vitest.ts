@@ -1,4 +1,4 @@
-import type { Kind, Title } from '@eldertable/kernel'
+import type { TitleTypes, Title } from '@eldertable/kernel'
 import { onTestFinished } from 'vitest'
 import { Scenario, type ScenarioOptions } from './scenario.ts'
 
@@ -16,7 +16,7 @@ export function checked<T extends { useUp(): unknown; checkFaults(): unknown }>(
 }
 
 /** A checked scenario of a title that has no class of its own for them. */
-export const scenario = <K extends Kind>(
+export const scenario = <K extends TitleTypes>(
   title: Title<K>,
   state: K['state'],
   options?: ScenarioOptions<K>,

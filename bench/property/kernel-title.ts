@@ -42,7 +42,7 @@ interface Property {
   }
   verb: keyof typeof verbs
   reason: 'too-poor'
-  landings: never
+  resumePoints: never
 }
 
 const procedure = proceduresOf<Property>()

@@ -14,11 +14,11 @@ describe('what a judgement foretells', () => {
   })
 
   it('is what people are told, where that is something else than what bots play for', () => {
-    const { mind } = game
-    if (mind === undefined) throw new Error('it has a mind')
+    const { searchProfile } = game
+    if (searchProfile === undefined) throw new Error('it has a mind')
     const told: GameEntry = {
       ...game,
-      mind: { ...mind, foretell: ({ hands }) => hands.map(() => 0.3) },
+      searchProfile: { ...searchProfile, foretell: ({ hands }) => hands.map(() => 0.3) },
     }
     const said = foretoldIn(told, { seats: 4, settings: {} }, 'held').map(({ chance }) => chance)
     expect(new Set(said)).toEqual(new Set([0.3]))

@@ -30,11 +30,12 @@ export interface Foretold extends Judged {
  * say nearly the same: one of them speaks for all. Empty if the match has no end.
  */
 export function foretoldIn(
-  { title, habits, mind }: GameEntry,
+  { title, habits, searchProfile }: GameEntry,
   table: { readonly seats: number; readonly settings: Settings; readonly bot?: Bot },
   seed: string,
 ): Foretold[] {
-  if (mind === undefined) throw new Error(`${title.id} does not say what a position is worth`)
+  if (searchProfile === undefined)
+    throw new Error(`${title.id} does not say what a position is worth`)
   const engine: Engine = new Engine(title)
   const dice = new FastChance(`${seed} dice`)
   const runner = new BotRunner(table.bot ?? habits.habit, new FastChance(`${seed} bot`))
@@ -42,7 +43,7 @@ export function foretoldIn(
   const state = engine.start(table.seats, table.settings, dice)
   const line: (readonly number[])[] = []
   for (let sight = sightOf(engine, state, list); sight !== undefined && line.length < PICK_LIMIT;) {
-    line.push(chancesIn(mind, state))
+    line.push(chancesIn(searchProfile, state))
     engine.apply(state, runner.pick(sight), dice)
     sight = sightOf(engine, state, list)
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { samplesOf } from './samples.ts'
 
 const game = games.find(({ title }) => title.id === 'innsmouth-32') as GameEntry
-const features = game.mind?.features
+const features = game.searchProfile?.features
 if (features === undefined) throw new Error('it says what to measure')
 const TABLE = { seats: [4], settings: { director: 'auto' }, strange: 1 }
 

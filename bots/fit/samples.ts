@@ -36,8 +36,8 @@ const WAYWARD = 0.15
 const STRANGE = 128
 
 /** Those that are quick enough for thousands of matches. */
-const sensibleStyles = ({ habits, mind }: GameEntry): readonly Bot[] =>
-  mind?.features?.styles ?? mind?.styles ?? Object.values(habits)
+const sensibleStyles = ({ habits, searchProfile }: GameEntry): readonly Bot[] =>
+  searchProfile?.features?.policies ?? searchProfile?.rolloutPolicies ?? Object.values(habits)
 
 /** Every way of playing that there is. A fit on one way alone takes its habits for laws of nature. */
 function stylesOf(sensible: readonly Bot[]): readonly Bot[] {

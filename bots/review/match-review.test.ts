@@ -62,14 +62,14 @@ describe('the review of a match', { timeout: 60_000 }, () => {
   it('says nothing of a match without an end, nor where nobody knows what a position is worth', () => {
     const { picks, end } = habitMatch(game, 2, 'no end')
     expect(MatchReview.of(game, picks, at(picks, 0).state)).toBeUndefined()
-    const { mind: _, ...mindless } = game
+    const { searchProfile: _, ...mindless } = game
     expect(MatchReview.of(mindless, picks, end)).toBeUndefined()
   })
 
   it('finds the decision that was spoilt on purpose, and says what would have been better', () => {
     // Habit buys the first Lot that it can; leaving it is what many newcomers do.
     const { engine, picks } = habitMatch(game, 4, 'spoilt')
-    const weigher = new DecisionWeigher(engine, game.mind ?? fail())
+    const weigher = new DecisionWeigher(engine, game.searchProfile ?? fail())
     const dearest = picks
       .slice(0, 60)
       .map((played, index) => ({ played, index, weighed: weigher.weigh(played, ROUNDS, 'look') }))
@@ -94,12 +94,12 @@ const fail = (): never => {
   throw new Error('it has a mind')
 }
 
-describe.each(games.filter(({ mind }) => mind !== undefined))(
+describe.each(games.filter(({ searchProfile }) => searchProfile !== undefined))(
   'weighing a decision of $title.id',
   { timeout: 60_000 },
   (each) => {
     const { engine, picks } = habitMatch(each, each.title.seats.least, 'weighing')
-    const weigher = new DecisionWeigher(engine, each.mind ?? fail())
+    const weigher = new DecisionWeigher(engine, each.searchProfile ?? fail())
     const some = picks.filter((_, index) => index % Math.ceil(picks.length / 5) === 2)
 
     it('comes to the same for the same seed, and is about what its seat could know', () => {

@@ -1,4 +1,11 @@
-import { at, Engine, type GameEntry, type Mind, type Seat, type State } from '@eldertable/kernel'
+import {
+  at,
+  Engine,
+  type GameEntry,
+  type SearchProfile,
+  type Seat,
+  type State,
+} from '@eldertable/kernel'
 import { accountOf, type Account } from './account.ts'
 import type { Chances } from './chances.ts'
 import type { PlayedPick } from './played-pick.ts'
@@ -25,7 +32,7 @@ export interface SeatReview {
  */
 export class MatchReview {
   readonly picks: readonly PlayedPick[]
-  readonly #mind: Mind
+  readonly #mind: SearchProfile
   readonly #weigher: DecisionWeigher
   readonly #result: Chances
   readonly #glances: (Chances | undefined)[]
@@ -42,14 +49,14 @@ export class MatchReview {
     rounds?: number,
   ): MatchReview | undefined {
     const { outcome } = end.table
-    if (game.mind === undefined || outcome === null) return undefined
+    if (game.searchProfile === undefined || outcome === null) return undefined
     const result = end.hands.map((_, seat) => (outcome.winners.includes(seat) ? 1 : 0))
-    return new MatchReview(new Engine(game.title), game.mind, picks, result, rounds)
+    return new MatchReview(new Engine(game.title), game.searchProfile, picks, result, rounds)
   }
 
   private constructor(
     engine: Engine,
-    mind: Mind,
+    mind: SearchProfile,
     picks: readonly PlayedPick[],
     result: Chances,
     rounds = ROUNDS,

@@ -4,15 +4,15 @@ import {
   FastChance,
   PickList,
   type Engine,
-  type Mind,
+  type SearchProfile,
   type Pick,
   type Seat,
   type State,
 } from '@eldertable/kernel'
 import { candidatesOf, habitPick, usualPick } from '../search/candidates.ts'
-import { PlayOn } from '../search/play-on.ts'
+import { Rollout } from '../search/play-on.ts'
 import { Race, type Runner } from '../search/race.ts'
-import { imaginedFrom } from '../search/worlds.ts'
+import { determinisedFrom } from '../search/worlds.ts'
 import { sightOf } from '../sight.ts'
 import { meanOf, minus, type Chances } from './chances.ts'
 import type { PlayedPick } from './played-pick.ts'
@@ -61,22 +61,22 @@ interface Plays {
  */
 export class DecisionWeigher {
   readonly #engine: Engine
-  readonly #mind: Mind
-  readonly #playOn: PlayOn
+  readonly #mind: SearchProfile
+  readonly #playOn: Rollout
   readonly #list = new PickList()
 
-  constructor(engine: Engine, mind: Mind) {
+  constructor(engine: Engine, mind: SearchProfile) {
     this.#engine = engine
     this.#mind = mind
-    this.#playOn = new PlayOn(engine, mind)
+    this.#playOn = new Rollout(engine, mind)
   }
 
   /** A first look: a few plays of the chosen option alone. The same seed gives the same answer. */
   glance({ state, seat, pick }: PlayedPick, rounds: number, seed: string): Chances {
     const chance = new FastChance(seed)
-    const leisure = imaginedFrom(this.#engine, state, seat)
+    const leisure = determinisedFrom(this.#engine, state, seat)
     const chances = Array.from({ length: rounds }, () => {
-      const worth = this.#play(leisure.imagine(chance), pick, seat, chance)
+      const worth = this.#play(leisure.determinise(chance), pick, seat, chance)
       return this.#chancesAt(this.#playOn.end ?? state, seat, worth)
     })
     return meanOf(chances).mean
@@ -87,9 +87,9 @@ export class DecisionWeigher {
     const chance = new FastChance(seed)
     const sight = sightOf(this.#engine, state, this.#list)
     if (sight === undefined) throw new Error('nothing is asked any more')
-    const leisure = imaginedFrom(this.#engine, state, seat)
+    const leisure = determinisedFrom(this.#engine, state, seat)
     const usual = usualPick(this.#mind, sight, chance)
-    const stands = chosen === usual && (this.#mind.stands?.(sight, usual) ?? false)
+    const stands = chosen === usual && (this.#mind.keepsDefault?.(sight, usual) ?? false)
     const looked = candidatesOf(this.#mind, sight, usual, chance, leisure)
     const habit = habitPick(this.#mind, sight, chance)
     const others = new Set([habit, ...looked].filter((pick) => pick !== chosen))
@@ -98,8 +98,8 @@ export class DecisionWeigher {
     const race = new Race([chosen, ...others], undefined, kept)
     const plays = new Map<Pick, Plays>(race.all.map(({ pick }) => [pick, noPlays()]))
     for (let round = 1; round <= rounds; round++) {
-      const world = leisure.imagine(chance)
-      const style = at(this.#mind.styles, chance.below(this.#mind.styles.length))
+      const world = leisure.determinise(chance)
+      const style = at(this.#mind.rolloutPolicies, chance.below(this.#mind.rolloutPolicies.length))
       const dice = chance.below(2 ** 32)
       for (const runner of race.running) {
         this.#playOn.worthOf(world, runner.pick, seat, style, dice)
@@ -117,7 +117,7 @@ export class DecisionWeigher {
   }
 
   #play(world: State, pick: Pick, seat: Seat, chance: FastChance): number {
-    const style = at(this.#mind.styles, chance.below(this.#mind.styles.length))
+    const style = at(this.#mind.rolloutPolicies, chance.below(this.#mind.rolloutPolicies.length))
     this.#playOn.worthOf(world, pick, seat, style, chance.below(2 ** 32))
     return this.#playOn.told
   }
@@ -127,7 +127,7 @@ export class DecisionWeigher {
     const { outcome } = end.table
     const foretold = outcome === null ? this.#mind.foretell?.(end) : undefined
     if (foretold !== undefined) return foretold
-    const judged = outcome === null ? this.#mind.judge(end) : undefined
+    const judged = outcome === null ? this.#mind.evaluate(end) : undefined
     return end.hands.map((_, other) => {
       if (judged === undefined) return outcome?.winners.includes(other) === true ? 1 : 0
       return areOnOneSide(this.#engine.title, end.table, seat, other) ? worth : (judged[other] ?? 0)

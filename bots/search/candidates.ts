@@ -1,14 +1,27 @@
-import type { Bot, Chance, Leisure, Mind, Pick, Sight } from '@eldertable/kernel'
+import type {
+  Bot,
+  Chance,
+  SearchContext,
+  SearchProfile,
+  Pick,
+  Observation,
+} from '@eldertable/kernel'
 
 /** What a title's mind picks before any thinking: always one of the allowed picks. */
-export const usualPick = ({ usual, styles }: Mind, sight: Sight, chance: Chance): Pick =>
-  allowedPick(usual ?? styles[0], sight, chance)
+export const usualPick = (
+  { defaultPolicy, rolloutPolicies }: SearchProfile,
+  sight: Observation,
+  chance: Chance,
+): Pick => allowedPick(defaultPolicy ?? rolloutPolicies[0], sight, chance)
 
 /** What the quickest habit picks, by which imagined play goes on: always one of the allowed picks. */
-export const habitPick = ({ styles }: Mind, sight: Sight, chance: Chance): Pick =>
-  allowedPick(styles[0], sight, chance)
+export const habitPick = (
+  { rolloutPolicies }: SearchProfile,
+  sight: Observation,
+  chance: Chance,
+): Pick => allowedPick(rolloutPolicies[0], sight, chance)
 
-function allowedPick(bot: Bot | undefined, sight: Sight, chance: Chance): Pick {
+function allowedPick(bot: Bot | undefined, sight: Observation, chance: Chance): Pick {
   const pick = bot?.(sight, chance) ?? -1
   for (let i = 0; i < sight.count; i++) if (sight.picks[i] === pick) return pick
   return sight.picks[0] ?? -1
@@ -16,15 +29,15 @@ function allowedPick(bot: Bot | undefined, sight: Sight, chance: Chance): Pick {
 
 /** The options that deserve a look, the usual one first. */
 export function candidatesOf(
-  mind: Mind,
-  sight: Sight,
+  mind: SearchProfile,
+  sight: Observation,
   usual: Pick,
   chance: Chance,
-  leisure: Leisure,
+  leisure: SearchContext,
 ): [Pick, ...Pick[]] {
   const offered = sight.picks.slice(0, sight.count)
-  if (offered.length === 1 || mind.worthALook === undefined)
+  if (offered.length === 1 || mind.candidates === undefined)
     return [usual, ...offered.filter((pick) => pick !== usual)]
-  const wanted = mind.worthALook(sight, usual, leisure.imagine(chance), chance)
+  const wanted = mind.candidates(sight, usual, leisure.determinise(chance), chance)
   return [usual, ...offered.filter((pick) => pick !== usual && wanted.includes(pick))]
 }

@@ -6,14 +6,14 @@ import {
   PickList,
   pickOf,
   type Bot,
-  type Mind,
+  type SearchProfile,
   type State,
 } from '@eldertable/kernel'
 import { littleTitle, littleVerbs, procedure } from '@eldertable/kernel/testing/little-title.ts'
 import { describe, expect, it } from 'vitest'
 import { sightOf } from '../sight.ts'
 import { Thinker } from './think.ts'
-import { imaginedFrom } from './worlds.ts'
+import { determinisedFrom } from './worlds.ts'
 
 // A title in which a seat may begin something and leave it again, for ever and at no cost.
 
@@ -52,7 +52,7 @@ const engine = new Engine(littleTitle([turns])) as unknown as Engine
 
 /** Plays by a bot that thinks with this habit, for so many picks at most; gives how many were needed. */
 function picksNeeded(habit: Bot, most: number): number {
-  const mind: Mind = { turns: 1, judge: () => [0.5], styles: [habit] }
+  const mind: SearchProfile = { turns: 1, evaluate: () => [0.5], rolloutPolicies: [habit] }
   const thinker = new Thinker(engine, mind)
   const chance = new FastChance('cycles')
   const state: State = engine.start(1, {}, chance)
@@ -60,7 +60,7 @@ function picksNeeded(habit: Bot, most: number): number {
   for (let picks = 0; picks < most; picks++) {
     const sight = sightOf(engine, state, list)
     if (sight === undefined) return picks
-    const worlds = imaginedFrom(engine, state, sight.seat)
+    const worlds = determinisedFrom(engine, state, sight.seat)
     engine.apply(state, thinker.think(sight, chance, worlds, { plays: 40 }).pick, chance)
   }
   return most

@@ -12,13 +12,18 @@ import { BotRunner } from '../runner.ts'
 import { sightOf } from '../sight.ts'
 import { hintFor } from './hint.ts'
 import { Thinker, type Budget } from './think.ts'
-import { imaginedFrom } from './worlds.ts'
+import { determinisedFrom } from './worlds.ts'
 
 /** As if all that they foretell could be trusted: what is told where it can't is another matter. */
-const minds = games.flatMap(({ mind, ...game }): GameEntry[] =>
-  mind === undefined
+const minds = games.flatMap(({ searchProfile, ...game }): GameEntry[] =>
+  searchProfile === undefined
     ? []
-    : [{ ...game, mind: { ...mind, shown: () => ({ inHints: true, inReviews: true }) } }],
+    : [
+        {
+          ...game,
+          searchProfile: { ...searchProfile, shown: () => ({ inHints: true, inReviews: true }) },
+        },
+      ],
 )
 const PLAYS: Budget = { plays: 240 }
 
@@ -32,7 +37,7 @@ function questionOf(game: GameEntry, seed: string): State {
   for (let picks = 0; ; picks++) {
     const sight = sightOf(engine, state, list)
     if (sight === undefined) throw new Error('the match is over')
-    const imagine = imaginedFrom(engine, state, sight.seat)
+    const imagine = determinisedFrom(engine, state, sight.seat)
     if (picks > 20 && (hintIn(game, state, seed, { plays: 40 }, imagine)?.options.length ?? 0) > 1)
       return state
     engine.apply(state, runner.pick(sight), chance)
@@ -44,7 +49,11 @@ function hintIn(
   state: State,
   seed: string,
   budget = PLAYS,
-  leisure = imaginedFrom(new Engine(game.title), state, new Engine(game.title).seatToAct(state)),
+  leisure = determinisedFrom(
+    new Engine(game.title),
+    state,
+    new Engine(game.title).seatToAct(state),
+  ),
 ) {
   const sight = sightOf(new Engine(game.title), state, new PickList())
   if (sight === undefined) throw new Error('nobody is asked')
@@ -54,14 +63,19 @@ function hintIn(
 describe.each(minds)('a hint at $title.id', { timeout: 60_000 }, (game) => {
   const state = questionOf(game, 'hint')
   const engine: Engine = new Engine(game.title)
-  const { mind } = game
-  if (mind === undefined) throw new Error('it has no mind')
+  const { searchProfile } = game
+  if (searchProfile === undefined) throw new Error('it has no mind')
 
   it('is what the bot that thinks would pick, with at most two others behind it', () => {
     const sight = sightOf(engine, state, new PickList())
     if (sight === undefined) throw new Error('nobody is asked')
-    const leisure = imaginedFrom(engine, state, sight.seat)
-    const thought = new Thinker(engine, mind).think(sight, new FastChance('a'), leisure, PLAYS)
+    const leisure = determinisedFrom(engine, state, sight.seat)
+    const thought = new Thinker(engine, searchProfile).think(
+      sight,
+      new FastChance('a'),
+      leisure,
+      PLAYS,
+    )
     const [first, ...others] = hintIn(game, state, 'a')?.options ?? []
     expect(first).toMatchObject({ pick: thought.pick, isEven: false, more: {} })
     expect(others.length).toBeGreaterThan(0)
@@ -89,10 +103,10 @@ describe.each(minds)('a hint at $title.id', { timeout: 60_000 }, (game) => {
     const even: GameEntry = {
       ...game,
       title: { ...game.title },
-      mind: {
-        ...mind,
-        ...('foresee' in mind ? evenly : {}),
-        judge: ({ hands }) => hands.map(() => 0.5),
+      searchProfile: {
+        ...searchProfile,
+        ...('foresee' in searchProfile ? evenly : {}),
+        evaluate: ({ hands }) => hands.map(() => 0.5),
       },
     }
     const [, ...others] = hintIn(even, state, 'c')?.options ?? []
@@ -106,7 +120,7 @@ describe.each(minds)('a hint at $title.id', { timeout: 60_000 }, (game) => {
     const firmly = (usual: Pick): GameEntry => ({
       ...game,
       title: { ...game.title },
-      mind: { ...mind, usual: () => usual, stands: () => true },
+      searchProfile: { ...searchProfile, defaultPolicy: () => usual, keepsDefault: () => true },
     })
     const few = sight.picks.slice(0, Math.min(3, sight.count))
     const hints = few.map((usual) => {
@@ -125,7 +139,7 @@ describe.each(minds)('a hint at $title.id', { timeout: 60_000 }, (game) => {
   it('tells what is better, but no chances where they are not known well enough', () => {
     const silent: GameEntry = {
       ...game,
-      mind: { ...mind, shown: () => ({ inHints: false, inReviews: true }) },
+      searchProfile: { ...searchProfile, shown: () => ({ inHints: false, inReviews: true }) },
     }
     const open = hintIn(game, state, 'g')?.options ?? []
     const told = hintIn(silent, state, 'g')?.options ?? []
@@ -135,7 +149,7 @@ describe.each(minds)('a hint at $title.id', { timeout: 60_000 }, (game) => {
 
   it('counts what the title counts, and the title has words for a difference in each', () => {
     const [, second] = hintIn(game, state, 'd')?.options ?? []
-    const names = Object.keys(mind.counts?.(state, 0) ?? {})
+    const names = Object.keys(searchProfile.counts?.(state, 0) ?? {})
     expect(names.length).toBeGreaterThan(0)
     expect(Object.keys(second?.more ?? {})).toEqual(names)
     for (const reader of state.hands.keys()) {
@@ -154,12 +168,16 @@ describe.each(minds)('a hint at $title.id', { timeout: 60_000 }, (game) => {
 
 describe('the reasons of a hint', { timeout: 60_000 }, () => {
   const [game] = minds
-  const { mind } = game ?? {}
-  if (game === undefined || mind === undefined) throw new Error('there are no minds')
+  const { searchProfile } = game ?? {}
+  if (game === undefined || searchProfile === undefined) throw new Error('there are no minds')
   const state = questionOf(game, 'reasons')
   /** By what is counted at the end of each play. */
   const hintCounting = (counts: () => Record<string, number>) =>
-    hintIn({ ...game, title: { ...game.title }, mind: { ...mind, counts } }, state, 'r')
+    hintIn(
+      { ...game, title: { ...game.title }, searchProfile: { ...searchProfile, counts } },
+      state,
+      'r',
+    )
 
   it('are silent on what differs by chance alone', () => {
     const dice = new FastChance('dice')
@@ -179,10 +197,14 @@ describe('the reasons of a hint', { timeout: 60_000 }, () => {
 describe('a hint', () => {
   it('tells the chance as people are told it, where the search goes by a scale of its own', () => {
     const game = minds.find(({ title }) => title.id === 'tiny-epic-cthulhu')
-    if (game?.mind === undefined) throw new Error('it has a mind')
+    if (game?.searchProfile === undefined) throw new Error('it has a mind')
     const state = questionOf(game, 'own scale')
     const foresee = (world: State) => ({ chance: 0.9, told: 0.2, state: world })
-    const other: GameEntry = { ...game, title: { ...game.title }, mind: { ...game.mind, foresee } }
+    const other: GameEntry = {
+      ...game,
+      title: { ...game.title },
+      searchProfile: { ...game.searchProfile, foresee },
+    }
     const { options = [] } = hintIn(other, state, 'h') ?? {}
     expect(options.length).toBeGreaterThan(1)
     for (const { chance } of options) expect(chance).toBeCloseTo(0.2)

@@ -3,10 +3,10 @@ import type {
   GameEntry,
   Hint,
   HintedOption,
-  Leisure,
+  SearchContext,
   Pick,
   Seat,
-  Sight,
+  Observation,
   State,
 } from '@eldertable/kernel'
 import { thinkerOf } from './thinker.ts'
@@ -34,9 +34,9 @@ interface Weighed {
 /** What a title's search would pick in a seat's place, and why; undefined if the title has no mind. */
 export function hintFor(
   game: GameEntry,
-  sight: Sight,
+  sight: Observation,
   chance: Chance,
-  leisure: Leisure,
+  leisure: SearchContext,
   budget: Budget,
 ): Hint | undefined {
   const weighed = new Map<Pick, Weighed>()
@@ -51,7 +51,7 @@ export function hintFor(
   const first = weighed.get(thought.pick)
   if (first === undefined)
     return { options: [{ pick: thought.pick, chance: null, isEven: false, more: {} }] }
-  const isTold = game.mind?.shown?.(sight.table).inHints ?? true
+  const isTold = game.searchProfile?.shown?.(sight.table).inHints ?? true
   const told = (one: HintedOption): HintedOption => (isTold ? one : { ...one, chance: null })
   const promised = mean(first.worths)
   const others = thought.options
@@ -67,8 +67,8 @@ export function hintFor(
   }
 }
 
-const countsIn = ({ mind }: GameEntry, state: State, seat: Seat): Counts =>
-  mind?.counts?.(state, seat) ?? {}
+const countsIn = ({ searchProfile }: GameEntry, state: State, seat: Seat): Counts =>
+  searchProfile?.counts?.(state, seat) ?? {}
 
 /**
  * An option beside the first one. In each round both were played in the same world with the same dice, so what tells them

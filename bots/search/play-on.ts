@@ -2,7 +2,7 @@ import {
   PickList,
   type Bot,
   type Engine,
-  type Mind,
+  type SearchProfile,
   type Pick,
   type Seat,
   type State,
@@ -13,9 +13,9 @@ import { TurnChance } from './turn-chance.ts'
 const MOST_PICKS = 400
 
 /** Plays options on in imagined worlds, by habit and for a few turns, and says what came of them. */
-export class PlayOn {
+export class Rollout {
   readonly #engine: Engine
-  readonly #mind: Mind
+  readonly #mind: SearchProfile
   readonly #list = new PickList()
   readonly #dice = new TurnChance()
   /** The habits' own, so that what they draw does not disturb the dice. */
@@ -26,7 +26,7 @@ export class PlayOn {
   /** The chance that the latest play promises, as people are told it. */
   told = 0
 
-  constructor(engine: Engine, mind: Mind) {
+  constructor(engine: Engine, mind: SearchProfile) {
     this.#engine = engine
     this.#mind = mind
   }
@@ -58,7 +58,7 @@ export class PlayOn {
     }
     this.end = state
     const { outcome } = state.table
-    if (outcome === null) return this.#mind.judge(state)[seat] ?? 0
+    if (outcome === null) return this.#mind.evaluate(state)[seat] ?? 0
     return outcome.winners.includes(seat) ? 1 : 0
   }
 
@@ -69,7 +69,7 @@ export class PlayOn {
     const decision = this.#engine.decision(state)
     if (decision === null) return -1
     const asked = decision.seat
-    const bot = asked === seat ? (this.#mind.styles[0] ?? style) : style
+    const bot = asked === seat ? (this.#mind.rolloutPolicies[0] ?? style) : style
     const pick = bot(
       {
         seat: asked,

@@ -4,7 +4,7 @@ import {
   FastChance,
   PickList,
   type GameEntry,
-  type Leisure,
+  type SearchContext,
   type Seat,
   type State,
 } from '@eldertable/kernel'
@@ -14,9 +14,9 @@ import { botNamed, botsFor } from '../roster.ts'
 import { BotRunner } from '../runner.ts'
 import { sightOf } from '../sight.ts'
 import { Thinker, type Budget } from './think.ts'
-import { imaginedFrom } from './worlds.ts'
+import { determinisedFrom } from './worlds.ts'
 
-const minds = games.filter(({ mind }) => mind !== undefined)
+const minds = games.filter(({ searchProfile }) => searchProfile !== undefined)
 const PLAYS: Budget = { plays: 12 }
 
 /** Questions of matches that habits play, with more than one pick, one in a few. */
@@ -37,13 +37,19 @@ function* questions(game: GameEntry, seed: string, count: number): Generator<Sta
   }
 }
 
-function thoughtIn(game: GameEntry, state: State, seed: string, budget: Budget, given?: Leisure) {
+function thoughtIn(
+  game: GameEntry,
+  state: State,
+  seed: string,
+  budget: Budget,
+  given?: SearchContext,
+) {
   const engine: Engine = new Engine(game.title)
-  const { mind } = game
+  const { searchProfile } = game
   const sight = sightOf(engine, state, new PickList())
-  if (sight === undefined || mind === undefined) throw new Error('nobody is asked')
-  const leisure = given ?? imaginedFrom(engine, state, sight.seat)
-  return new Thinker(engine, mind).think(sight, new FastChance(seed), leisure, budget)
+  if (sight === undefined || searchProfile === undefined) throw new Error('nobody is asked')
+  const leisure = given ?? determinisedFrom(engine, state, sight.seat)
+  return new Thinker(engine, searchProfile).think(sight, new FastChance(seed), leisure, budget)
 }
 
 const askedIn = (game: GameEntry, state: State): Seat => new Engine(game.title).seatToAct(state)
@@ -74,13 +80,16 @@ describe.each(minds)('thinking about $title.id', { timeout: 60_000 }, (game) => 
   })
 
   it('does not play on where the usual pick stands', () => {
-    const { mind } = game
-    if (mind === undefined) throw new Error('it has no mind')
-    const usual = mind.usual ?? mind.styles[0]
+    const { searchProfile } = game
+    if (searchProfile === undefined) throw new Error('it has no mind')
+    const usual = searchProfile.defaultPolicy ?? searchProfile.rolloutPolicies[0]
     for (const state of questions(game, 'firm', 4)) {
       const sight = sightOf(engine, state, new PickList())
       if (sight === undefined || usual === undefined) throw new Error('nobody is asked')
-      const firm: GameEntry = { ...game, mind: { ...mind, stands: () => true } }
+      const firm: GameEntry = {
+        ...game,
+        searchProfile: { ...searchProfile, keepsDefault: () => true },
+      }
       const thought = thoughtIn(firm, state, 'a', PLAYS)
       expect(thought).toMatchObject({ plays: 0, stands: true })
       expect(thought.pick).toBe(usual(sight, new FastChance('a')))

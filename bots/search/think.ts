@@ -1,7 +1,15 @@
-import type { Chance, Engine, Leisure, Mind, Pick, Sight, State } from '@eldertable/kernel'
+import type {
+  Chance,
+  Engine,
+  SearchContext,
+  SearchProfile,
+  Pick,
+  Observation,
+  State,
+} from '@eldertable/kernel'
 import { candidatesOf, usualPick } from './candidates.ts'
 import { now } from './clock.ts'
-import { PlayOn } from './play-on.ts'
+import { Rollout } from './play-on.ts'
 import { meanOf, Race } from './race.ts'
 
 /** How much a bot may think about one pick: whatever is used up first. */
@@ -37,33 +45,33 @@ export type Witness = (pick: Pick, chance: number, end: State) => void
  * that one: a bot does not go round in circles unless its title lets it weigh the way back too.
  */
 export class Thinker {
-  readonly #mind: Mind
-  readonly #playOn: PlayOn
+  readonly #mind: SearchProfile
+  readonly #playOn: Rollout
 
-  constructor(engine: Engine, mind: Mind) {
+  constructor(engine: Engine, mind: SearchProfile) {
     this.#mind = mind
-    this.#playOn = new PlayOn(engine, mind)
+    this.#playOn = new Rollout(engine, mind)
   }
 
   /** Always one of the allowed picks: the usual one as long as nothing better is known. */
   think(
-    sight: Sight,
+    sight: Observation,
     chance: Chance,
-    leisure: Leisure,
+    leisure: SearchContext,
     budget: Budget,
     witness?: Witness,
   ): Thought {
     const began = now()
     const usual = usualPick(this.#mind, sight, chance)
     const picks = candidatesOf(this.#mind, sight, usual, chance, leisure)
-    const stands = this.#mind.stands?.(sight, usual) ?? false
+    const stands = this.#mind.keepsDefault?.(sight, usual) ?? false
     if (picks.length === 1 || (stands && witness === undefined))
       return { pick: usual, plays: 0, stands, options: [] }
-    const race = new Race(picks, this.#mind.trust)
+    const race = new Race(picks, this.#mind.overrideThreshold)
     const { plays: most = Infinity, milliseconds = Infinity } = budget
     let plays = 0
     while (race.running.length > 1 && plays + race.running.length <= most) {
-      const world = leisure.imagine(chance)
+      const world = leisure.determinise(chance)
       const style = this.#styleOf(chance)
       const seed = chance.below(2 ** 32)
       // A round that is broken off leaves those ahead of it with a play more, which no comparison counts.
@@ -80,9 +88,9 @@ export class Thinker {
     return thoughtOf(race, plays, stands)
   }
 
-  #styleOf(chance: Chance): Mind['styles'][number] {
-    const { styles } = this.#mind
-    const style = styles[chance.below(styles.length)]
+  #styleOf(chance: Chance): SearchProfile['rolloutPolicies'][number] {
+    const { rolloutPolicies } = this.#mind
+    const style = rolloutPolicies[chance.below(rolloutPolicies.length)]
     if (style === undefined) throw new Error('a mind has at least one style')
     return style
   }

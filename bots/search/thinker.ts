@@ -9,11 +9,11 @@ const LEAST = 2
 const thinkers = new WeakMap<AnyTitle, Thinker>()
 
 /** Compiling a title's rules takes longer than many a thought. */
-export function thinkerOf({ title, mind }: GameEntry): Thinker | undefined {
-  if (mind === undefined) return undefined
+export function thinkerOf({ title, searchProfile }: GameEntry): Thinker | undefined {
+  if (searchProfile === undefined) return undefined
   let thinker = thinkers.get(title)
   if (thinker === undefined) {
-    thinker = new Thinker(new Engine(title), mind)
+    thinker = new Thinker(new Engine(title), searchProfile)
     thinkers.set(title, thinker)
   }
   return thinker
@@ -24,7 +24,7 @@ export function thinkerOf({ title, mind }: GameEntry): Thinker | undefined {
  * worlds to think about, it plays by the quickest habit.
  */
 export function thinking(game: GameEntry, budget?: Budget): Bot | undefined {
-  if (game.mind === undefined) return undefined
+  if (game.searchProfile === undefined) return undefined
   const quickest = Object.values(game.habits).at(-1) ?? game.habits.habit
   return (sight, chance, leisure) => {
     const milliseconds = Math.min(USUAL, leisure?.milliseconds ?? USUAL)

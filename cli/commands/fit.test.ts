@@ -19,10 +19,10 @@ function leadsIn(state: State): number[] {
 /** Night Watch for bots that think: whoever is ahead in points is likely to win. */
 const thinking: GameEntry = {
   ...nightWatchGame,
-  mind: {
+  searchProfile: {
     turns: 1,
-    judge: (state) => leadsIn(state).map((lead) => 1 / (1 + Math.exp(-lead))),
-    styles: [nightWatchGame.habits.habit, random],
+    evaluate: (state) => leadsIn(state).map((lead) => 1 / (1 + Math.exp(-lead))),
+    rolloutPolicies: [nightWatchGame.habits.habit, random],
     features: {
       names: ['always', 'lead'],
       of: (state) => leadsIn(state).map((lead) => [1, lead]),
@@ -62,11 +62,14 @@ describe('eldertable fit', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/^said [\d.]+ %, won [\d.]+ %$/m)
     expect(out).toMatch(/^ {2}at 90 % of the match: -?[\d.]+$/m)
-    const { mind } = thinking
-    if (mind === undefined) throw new Error('it has a mind')
+    const { searchProfile } = thinking
+    if (searchProfile === undefined) throw new Error('it has a mind')
     const contrary: GameEntry = {
       ...thinking,
-      mind: { ...mind, judge: (state) => mind.judge(state).map((chance) => 1 - chance) },
+      searchProfile: {
+        ...searchProfile,
+        evaluate: (state) => searchProfile.evaluate(state).map((chance) => 1 - chance),
+      },
     }
     expect(gainOf(out)).toBeGreaterThan(gainOf((await asIs(contrary)).out) + 0.5)
     expect((await asIs(nightWatchGame)).err).toMatch('does not say what a position is worth')
@@ -95,13 +98,13 @@ describe('eldertable fit', () => {
   })
 
   it('fits something else that a title measures, as far as the end says something about it', async () => {
-    const { mind } = thinking
-    if (mind === undefined) throw new Error('it has a mind')
+    const { searchProfile } = thinking
+    if (searchProfile === undefined) throw new Error('it has a mind')
     const asked: (number | undefined)[] = []
     const game: GameEntry = {
       ...thinking,
-      mind: {
-        ...mind,
+      searchProfile: {
+        ...searchProfile,
         otherFeatures: {
           first: {
             names: ['always'],

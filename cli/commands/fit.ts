@@ -76,8 +76,8 @@ export function fitCommand(program: Command, world: World): void {
     })
 }
 
-function measuredBy({ title, mind }: GameEntry, { of }: Options): Features {
-  const features = of === undefined ? mind?.features : mind?.otherFeatures?.[of]
+function measuredBy({ title, searchProfile }: GameEntry, { of }: Options): Features {
+  const features = of === undefined ? searchProfile?.features : searchProfile?.otherFeatures?.[of]
   if (features !== undefined) return features
   const what = of === undefined ? 'what to measure' : `how to measure ${of}`
   throw new Failure(`${title.text.name} does not say ${what}.`)
@@ -86,7 +86,7 @@ function measuredBy({ title, mind }: GameEntry, { of }: Options): Features {
 /** Says how well what bots think of positions foretells matches, at each part of a match and in all. */
 function holdAgainst(world: World, game: GameEntry, options: Options): void {
   const { terminal } = world
-  if (game.mind === undefined)
+  if (game.searchProfile === undefined)
     throw new Failure(`${game.title.text.name} does not say what a position is worth.`)
   const [name = ''] = botNames(game, options.bot ?? 'habit')
   const bot = botNamed(game, name) ?? game.habits.habit

@@ -9,10 +9,10 @@ import { run } from '../testing/run.ts'
 /** Night Watch with an opinion of what a position is worth: all have the same chance. */
 const judged: GameEntry = {
   ...nightWatchGame,
-  mind: {
+  searchProfile: {
     turns: 1,
-    judge: (state) => state.hands.map(() => 1 / state.hands.length),
-    styles: [nightWatchGame.habits.habit],
+    evaluate: (state) => state.hands.map(() => 1 / state.hands.length),
+    rolloutPolicies: [nightWatchGame.habits.habit],
   },
 }
 
@@ -72,7 +72,10 @@ describe('eldertable review', () => {
   it('says nothing of luck where nobody knows well enough what a position is worth', async () => {
     const doubtful = {
       ...judged,
-      mind: { ...judged.mind, shown: () => ({ inHints: false, inReviews: false }) },
+      searchProfile: {
+        ...judged.searchProfile,
+        shown: () => ({ inHints: false, inReviews: false }),
+      },
     } as GameEntry
     const file = await saved('match.json')
     const { out } = await run(['review', file], [], [doubtful])

@@ -53,7 +53,7 @@ export interface FirstTitle {
   events: Events
   verb: Verb
   reason: Reason
-  landings: never
+  resumePoints: never
 }
 
 export const procedure = proceduresOf<FirstTitle>()

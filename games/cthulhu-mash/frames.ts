@@ -1,4 +1,4 @@
-import type { Kind, Run, Seat, WithRoom } from '@eldertable/kernel'
+import type { TitleTypes, Run, Seat, WithRoom } from '@eldertable/kernel'
 import type { Events } from './events.ts'
 import type { Questions } from './questions.ts'
 import type { Reason } from './reasons.ts'
@@ -157,14 +157,14 @@ interface Remembered {
 export type Frames = WithRoom<Remembered>
 
 /** The types of this title, for the kernel. */
-export interface Mash extends Kind {
+export interface Mash extends TitleTypes {
   state: MashState
   frames: Frames
   questions: Questions
   events: Events
   verb: Verb
   reason: Reason
-  landings: 'deed.takenBack'
+  resumePoints: 'deed.takenBack'
 }
 
 export type Game = Run<Mash>

@@ -1,11 +1,11 @@
-import type { Switches, TableAhead } from '@eldertable/kernel'
+import type { Switches, BeforeStart } from '@eldertable/kernel'
 
-const isAlone = ({ seats }: TableAhead): boolean => seats === 1
-const victoryOf = ({ settings, seats }: TableAhead): unknown =>
+const isAlone = ({ seats }: BeforeStart): boolean => seats === 1
+const victoryOf = ({ settings, seats }: BeforeStart): unknown =>
   seats === 1 ? 'cooperative' : settings['victory']
 /** Whether it may come to a game against each other, or together: a roll leaves both open (CM-OPT-26). */
-const canBeRivals = (ahead: TableAhead): boolean => victoryOf(ahead) !== 'cooperative'
-const canBeTogether = (ahead: TableAhead): boolean =>
+const canBeRivals = (ahead: BeforeStart): boolean => victoryOf(ahead) !== 'cooperative'
+const canBeTogether = (ahead: BeforeStart): boolean =>
   victoryOf(ahead) === 'cooperative' || victoryOf(ahead) === 'roll'
 
 /** The options of the book; each may depend on those before it. */

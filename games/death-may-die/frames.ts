@@ -1,4 +1,4 @@
-import type { Kind, Run, WithRoom } from '@eldertable/kernel'
+import type { TitleTypes, Run, WithRoom } from '@eldertable/kernel'
 import type { EnemyKind } from './content/enemies.ts'
 import type { Goal } from './content/script.ts'
 import type { Events, Fall } from './events.ts'
@@ -160,14 +160,14 @@ interface Remembered {
 export type Frames = WithRoom<Remembered>
 
 /** The types of this title, for the kernel. */
-export interface Dmd extends Kind {
+export interface Dmd extends TitleTypes {
   state: DmdState
   frames: Frames
   questions: Questions
   events: Events
   verb: Verb
   reason: Reason
-  landings: never
+  resumePoints: never
 }
 
 export type Game = Run<Dmd>

@@ -1,4 +1,4 @@
-import type { Kind, Run, WithRoom } from '@eldertable/kernel'
+import type { TitleTypes, Run, WithRoom } from '@eldertable/kernel'
 import type { Stat } from './content/stats.ts'
 import type { Events } from './events.ts'
 import type { Questions } from './questions.ts'
@@ -133,14 +133,14 @@ interface Remembered {
 export type Frames = WithRoom<Remembered>
 
 /** The types of this title, for the kernel. */
-export interface I32 extends Kind {
+export interface I32 extends TitleTypes {
   state: I32State
   frames: Frames
   questions: Questions
   events: Events
   verb: Verb
   reason: Reason
-  landings: 'match.lastOne'
+  resumePoints: 'match.lastOne'
 }
 
 export type Game = Run<I32>

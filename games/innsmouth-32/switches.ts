@@ -1,4 +1,4 @@
-import type { Switches, TableAhead } from '@eldertable/kernel'
+import type { Switches, BeforeStart } from '@eldertable/kernel'
 import type { I32Settings } from './state.ts'
 
 /** The options that say how many pools there are. */
@@ -19,7 +19,7 @@ const SMALLEST_CAST = 2
 export const isSmallCast = (difficulty: I32Settings['difficulty'], pools: number): boolean =>
   pools <= (difficulty === 'midnight' ? SMALLEST_CAST : SMALL_CAST)
 
-const isAlone = ({ seats, settings }: TableAhead): boolean =>
+const isAlone = ({ seats, settings }: BeforeStart): boolean =>
   (settings['director'] === 'human' ? seats - 1 : seats) === 1
 
 /** The twenty options; each may depend on those before it. */

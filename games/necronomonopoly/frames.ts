@@ -1,4 +1,4 @@
-import type { Kind, Run, Seat } from '@eldertable/kernel'
+import type { TitleTypes, Run, Seat } from '@eldertable/kernel'
 import type { Events } from './events.ts'
 import type { Questions } from './questions.ts'
 import type { Reason } from './reasons.ts'
@@ -52,14 +52,14 @@ export interface Frames {
 }
 
 /** The types of this title, for the kernel. */
-export interface Nec extends Kind {
+export interface Nec extends TitleTypes {
   state: NecState
   frames: Frames
   questions: Questions
   events: Events
   verb: Verb
   reason: Reason
-  landings: never
+  resumePoints: never
 }
 
 export type Game = Run<Nec>

@@ -1,4 +1,4 @@
-import type { Kind, Run } from '@eldertable/kernel'
+import type { TitleTypes, Run } from '@eldertable/kernel'
 import type { Events, SpentFor } from './events.ts'
 import type { Questions } from './questions.ts'
 import type { Reason } from './reasons.ts'
@@ -36,14 +36,14 @@ export interface Frames {
 }
 
 /** The types of this title, for the kernel. */
-export interface Tec extends Kind {
+export interface Tec extends TitleTypes {
   state: TecState
   frames: Frames
   questions: Questions
   events: Events
   verb: Verb
   reason: Reason
-  landings: never
+  resumePoints: never
 }
 
 export type Game = Run<Tec>

@@ -4,14 +4,14 @@ import {
   effectsOf,
   lastingEffectsOf,
   type EffectOf,
-  type Kind,
+  type TitleTypes,
   type LastingMeanings,
   type Meanings,
   type Run,
   type Table,
 } from '../index.ts'
 
-interface Cellar extends Kind {
+interface Cellar extends TitleTypes {
   state: { table: Table & { wine: number }; hands: []; box: { stack: [] } }
   reason: 'too-dark' | 'too-dry'
 }
@@ -50,13 +50,13 @@ const running = (wine: number): Run<Cellar> => ({
   chance: new FastChance('cellar'),
   event: undefined,
   call: () => undefined,
-  answer: () => undefined,
+  returnValue: () => undefined,
   isRunning: () => false,
   end: () => expect.unreachable(),
-  endThose: () => expect.unreachable(),
-  goOn: () => expect.unreachable(),
-  mark: () => undefined,
-  goBack: () => expect.unreachable(),
+  endWhere: () => expect.unreachable(),
+  resumeAt: () => expect.unreachable(),
+  savepoint: () => undefined,
+  rollBackTo: () => expect.unreachable(),
 })
 
 describe('The effects of a title', () => {

@@ -1,4 +1,4 @@
-import type { Kind, Run } from '../procedure.ts'
+import type { TitleTypes, Run } from '../procedure.ts'
 import type { Seat } from '../state.ts'
 
 // What cards, skills and places do is data: the row of a piece names its effects and gives their numbers. One table of
@@ -13,7 +13,7 @@ export type EffectOf<E extends Told<E>> = {
 }[keyof E]
 
 /** What an effect means: how it is carried out, when it can't be, and how it reads on a piece. */
-export interface Meaning<K extends Kind, By, Effect> {
+export interface Meaning<K extends TitleTypes, By, Effect> {
   /** Carries it out, or calls the procedure that does, for whoever uses the piece. */
   run(g: Run<K>, by: By, effect: Effect): void
   /** Why a seat can't use it now; `subject` is what the moment is about, such as the card just drawn, or -1. */
@@ -29,7 +29,7 @@ export interface LastingMeaning<Changes, Effect> {
 }
 
 /** A meaning for every effect of a title: one that is missing does not compile, nor does one without words. */
-export type Meanings<K extends Kind, By, E extends Told<E>> = {
+export type Meanings<K extends TitleTypes, By, E extends Told<E>> = {
   readonly [N in keyof E]: Meaning<K, By, Extract<EffectOf<E>, { does: N }>>
 }
 export type LastingMeanings<Changes, E extends Told<E>> = {
@@ -37,7 +37,7 @@ export type LastingMeanings<Changes, E extends Told<E>> = {
 }
 
 /** The effects of a title, to be carried out and put into words: each finds its own meaning. */
-export function effectsOf<K extends Kind, By, E extends Told<E>>(
+export function effectsOf<K extends TitleTypes, By, E extends Told<E>>(
   meanings: Meanings<K, By, E>,
 ): Meaning<K, By, EffectOf<E>> & Required<Pick<Meaning<K, By, EffectOf<E>>, 'cannot'>> {
   // A row of the table knows its own effect only; that it meets no other is what looking it up by name sees to.

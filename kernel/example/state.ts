@@ -70,7 +70,7 @@ export interface LastCandle {
   events: Events
   verb: Verb
   reason: Reason
-  landings: never
+  resumePoints: never
 }
 
 export const procedure = proceduresOf<LastCandle>()

@@ -5,14 +5,14 @@ import type { Event } from '../event.ts'
 import { PickList } from '../offer.ts'
 import { offered } from '../offered.ts'
 import { argumentOf, verbOf, type Pick } from '../pick.ts'
-import type { Kind } from '../procedure.ts'
+import type { TitleTypes } from '../procedure.ts'
 import type { Lesson, LessonMove, LessonScript, LessonStep } from './lesson.ts'
 
 /** What a lesson waits for: the reader's move, a move of the script, the word to go on, or nothing any more. */
 export type LessonPhase = 'asks' | 'follows' | 'explains' | 'over'
 
 /** A lesson under way: the real rules with scripted chance, and only the wanted moves. */
-export class LessonRun<K extends Kind = Kind> {
+export class LessonRun<K extends TitleTypes = TitleTypes> {
   readonly lesson: Lesson
   readonly state: K['state']
   readonly #engine: Engine<K>

@@ -25,7 +25,7 @@ export interface Little {
   events: { turn: object; said: { words: string } }
   verb: keyof typeof littleVerbs
   reason: 'not-today'
-  landings: string
+  resumePoints: string
 }
 
 export const procedure = proceduresOf<Little>()

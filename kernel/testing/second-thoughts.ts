@@ -36,7 +36,7 @@ interface Thoughts {
   }
   verb: keyof typeof verbs
   reason: string
-  landings: 'action.again'
+  resumePoints: 'action.again'
 }
 
 const verbs = { draw: 'none', rest: 'none', accept: 'none', takeBack: 'none' } as const
@@ -68,7 +68,7 @@ const match = procedure('match', {
 
 const action = procedure('action', {
   begin(g) {
-    if (g.state.table.thoughts.some((count) => count > 0)) g.mark()
+    if (g.state.table.thoughts.some((count) => count > 0)) g.savepoint()
     return 'choose'
   },
   choose: {
@@ -121,7 +121,7 @@ const regret = procedure('regret', {
       if (s.box.stack.some(({ mark }) => mark !== undefined)) o.allow(verb.takeBack)
     },
     take(g, f, taken) {
-      if (taken === verb.takeBack) return g.goBack('action.again', { by: f.seat })
+      if (taken === verb.takeBack) return g.rollBackTo('action.again', { by: f.seat })
       f.left--
       f.seat = (f.seat + 1) % g.state.table.points.length
       return 'next'

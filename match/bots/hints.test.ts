@@ -10,7 +10,7 @@ import { openMatch, seatsOf } from '../testing/open-match.ts'
 import type { BotPlayer } from './bot-player.ts'
 import { answerHintRequest, TooManyThink, type HintRequest } from './hint-request.ts'
 
-const minds = games.filter(({ mind }) => mind !== undefined)
+const minds = games.filter(({ searchProfile }) => searchProfile !== undefined)
 
 describe.each(minds)('a hint at a table of $title.id', { timeout: 60_000 }, (game) => {
   const seats = ['Ann', 'Bob'].map((name) => ({ name, player: 'person' }))
@@ -111,7 +111,7 @@ describe('who gets a hint', () => {
 
   it('is nobody at a table of a title that nobody can think about', () => {
     const match = openMatch(['person', 'person'])
-    expect(nightWatchGame.mind).toBeUndefined()
+    expect(nightWatchGame.searchProfile).toBeUndefined()
     expect(match.hintRequest(0, match.moment)).toBe('no-hint-title')
   })
 })

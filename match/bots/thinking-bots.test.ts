@@ -5,7 +5,7 @@ import { Match } from '../match.ts'
 import { answerBotRequest, InlineBots } from './bot-player.ts'
 import { withTime } from './thought-request.ts'
 
-const minds = games.filter(({ mind }) => mind !== undefined)
+const minds = games.filter(({ searchProfile }) => searchProfile !== undefined)
 
 describe.each(minds)('a bot that thinks, at a table of $title.id', { timeout: 60_000 }, (game) => {
   const engine: Engine = new Engine(game.title)

@@ -1,12 +1,12 @@
-import { imaginedFrom } from '@eldertable/bots'
-import type { AnyTitle, GameEntry, Leisure, Sight, State } from '@eldertable/kernel'
+import { determinisedFrom } from '@eldertable/bots'
+import type { AnyTitle, GameEntry, SearchContext, Observation, State } from '@eldertable/kernel'
 import { engineFor, titleFor } from '../versions/rules-version.ts'
 
 /** What somebody is asked to think about. Plain data, so that it can go to a worker; nothing in it that its seat may not know. */
 export interface ThoughtRequest {
   readonly title: string
   readonly titleVersion: number
-  readonly sight: Sight
+  readonly sight: Observation
   /** The seed of the thinker's own chance. */
   readonly seed: string
   /** A state in which the host has drawn anew whatever the seat can't know; never the true one. */
@@ -47,8 +47,8 @@ export function gameFor(
 export function leisureOf(
   { world, sight, milliseconds }: ThoughtRequest,
   title: AnyTitle,
-): Leisure | undefined {
+): SearchContext | undefined {
   if (world === undefined) return undefined
-  const worlds = imaginedFrom(engineFor(title), world, sight.seat)
+  const worlds = determinisedFrom(engineFor(title), world, sight.seat)
   return milliseconds === undefined ? worlds : { ...worlds, milliseconds }
 }

@@ -1,4 +1,4 @@
-import type { GameEntry, Settings, State, Switches, Table, TableAhead } from '@eldertable/kernel'
+import type { GameEntry, Settings, State, Switches, Table, BeforeStart } from '@eldertable/kernel'
 import { nightWatchGame } from './night-watch.ts'
 
 // The night watch for up to nine seats, with sides that depend on a switch and change in play: a seat that has used up
@@ -9,7 +9,7 @@ interface LongTable extends Table {
   alarms: number[]
 }
 
-const arePairs = ({ seats }: TableAhead): boolean => seats >= 4 && seats % 2 === 0
+const arePairs = ({ seats }: BeforeStart): boolean => seats >= 4 && seats % 2 === 0
 
 const switches = {
   ...nightWatchGame.title.switches,

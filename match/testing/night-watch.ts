@@ -40,7 +40,7 @@ interface NightWatch {
   }
   verb: keyof typeof verbs
   reason: 'no-alarms' | 'too-many-throws'
-  landings: never
+  resumePoints: never
 }
 
 const verbs = {

@@ -43,7 +43,7 @@ interface Shop {
   }
   verb: keyof typeof verbs
   reason: string
-  landings: never
+  resumePoints: never
 }
 
 const verbs = {

@@ -20,7 +20,7 @@ const timers = {
   },
 }
 
-const minds = games.filter(({ mind }) => mind !== undefined)
+const minds = games.filter(({ searchProfile }) => searchProfile !== undefined)
 
 describe.each(minds)('ten tables of $title.id', { timeout: PATIENCE }, (game) => {
   const hosts: MatchHost[] = []

@@ -20,9 +20,9 @@ export async function importMatch(
 ): Promise<Pick<NewMatch, 'id' | 'code'>> {
   const { store, files, titles } = services
   const match = await files.read(requestFor(services, guest, wish), sender)
-  const { title, mind } = titles.find(match.title)
+  const { title, searchProfile } = titles.find(match.title)
   const advice = isAdvised(title, match.seats.length, match.settings)
-  const hints = mind !== undefined && areHintsFor(match, title)
+  const hints = searchProfile !== undefined && areHintsFor(match, title)
   const table = tableOf(guest, match, wish.name ?? title.text.name, { advice, hints })
   const { id, code } = await storeTable(store, { ...table, origin }, match.played)
   return { id, code }

@@ -80,7 +80,7 @@ export const isAdvised = (title: AnyTitle, seats: number, settings: Settings): b
 function areHintsGiven(game: GameEntry, { seats, hints }: NewTable, settings: Settings): boolean {
   const people = seats.filter(({ player }) => player === 'me' || player === 'open').length
   const sides = sidesAhead(game.title, countPlaying(seats), settings)
-  return game.mind !== undefined && (hints ?? areHintsUsual(sides, people))
+  return game.searchProfile !== undefined && (hints ?? areHintsUsual(sides, people))
 }
 
 /** Stores a new table, under another code if its own is taken. */

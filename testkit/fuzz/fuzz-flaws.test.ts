@@ -3,11 +3,11 @@ import {
   PickList,
   proceduresOf,
   type AnyTitle,
-  type Kind,
+  type TitleTypes,
   type Offer,
   type Seat,
   type State,
-  type Telling,
+  type TextContext,
 } from '@eldertable/kernel'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ function spoiling(spoil: (s: MiniState & { table: { odd?: unknown } }) => void):
   return miniTitle({ taken: (g) => (g.state.table.turn > 3 ? spoil(g.state) : undefined) })
 }
 
-interface Peeking extends Kind {
+interface Peeking extends TitleTypes {
   state: MiniState
   frames: { peek: { card: number } }
   questions: { 'peek.choose': object }
@@ -360,7 +360,7 @@ describe('a flaw is found', () => {
   )
 
   it('by text: an option that others can only read with a hand', () => {
-    const reveal = (_: number, t: Telling): string => `reveal ${Object.keys(t.hand ?? {})[0]}`
+    const reveal = (_: number, t: TextContext): string => `reveal ${Object.keys(t.hand ?? {})[0]}`
     const { options } = lastCandle.text
     const text = { ...lastCandle.text, options: { ...options, reveal } }
     const { violation } = fuzz({ title: { ...lastCandle, text }, picks: 100, seed: 'words' })

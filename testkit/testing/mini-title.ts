@@ -8,13 +8,13 @@ import {
   type Box,
   type Catalogue,
   type Frame,
-  type Kind,
+  type TitleTypes,
   type Offer,
   type Run,
   type Seat,
   type State,
   type Table,
-  type Telling,
+  type TextContext,
   type Title,
 } from '@eldertable/kernel'
 
@@ -44,7 +44,7 @@ export interface MiniState extends State {
   box: MiniBox
 }
 
-export interface Mini extends Kind {
+export interface Mini extends TitleTypes {
   state: MiniState
   frames: { deal: object; turn: { seat: Seat }; wager: { seat: Seat; stake: number } }
   questions: { [question: string]: About }
@@ -58,7 +58,7 @@ export interface Mini extends Kind {
   }
   verb: keyof typeof miniVerbs
   reason: 'deck-empty' | 'too-low'
-  landings: never
+  resumePoints: never
 }
 
 const miniVerbs = {
@@ -228,7 +228,7 @@ function finish(s: MiniState, ending: string): void {
   s.table.outcome = { ending, winners }
 }
 
-type T = Telling<MiniTable, MiniHand>
+type T = TextContext<MiniTable, MiniHand>
 
 const miniText: Catalogue<MiniTable, MiniHand> = {
   name: 'Mini',

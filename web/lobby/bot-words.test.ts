@@ -11,7 +11,7 @@ describe('bots to choose from', () => {
     expect(bots.length).toBeGreaterThan(1)
     expect(new Set(texts.map(({ name }) => name)).size).toBe(bots.length)
     expect(new Set(texts.map(({ means }) => means)).size).toBe(bots.length)
-    expect(bots[0] === 'thinker').toBe(game.mind !== undefined)
+    expect(bots[0] === 'thinker').toBe(game.searchProfile !== undefined)
   })
 
   it('do not think where the title has no mind', () => {

@@ -17,8 +17,8 @@ const common: Readonly<Record<string, BotText>> = {
 }
 
 /** The bots that somebody can choose, the one that plays hardest first. */
-export const botsToChoose = ({ habits, mind }: GameEntry): string[] => [
-  ...(mind === undefined ? [] : [THINKER]),
+export const botsToChoose = ({ habits, searchProfile }: GameEntry): string[] => [
+  ...(searchProfile === undefined ? [] : [THINKER]),
   ...Object.keys(habits),
   'random',
 ]

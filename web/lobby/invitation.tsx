@@ -114,7 +114,11 @@ export function Invitation({
           {game === undefined ? null : (
             <details className="folded-terms">
               <summary>What is agreed at this table</summary>
-              <AgreedTerms table={table} title={game.title} canHint={game.mind !== undefined} />
+              <AgreedTerms
+                table={table}
+                title={game.title}
+                canHint={game.searchProfile !== undefined}
+              />
             </details>
           )}
           {onWatch === undefined ? null : (

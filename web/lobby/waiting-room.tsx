@@ -142,7 +142,11 @@ export function WaitingRoom({
           {open === 0 ? <BringOthers id={table.id} code={table.code} game={name} isFull /> : null}
         </div>
         {game === undefined ? null : (
-          <AgreedTerms table={table} title={game.title} canHint={game.mind !== undefined} />
+          <AgreedTerms
+            table={table}
+            title={game.title}
+            canHint={game.searchProfile !== undefined}
+          />
         )}
       </div>
     </PageFrame>

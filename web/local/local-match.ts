@@ -305,7 +305,8 @@ export class LocalMatch implements MatchSession {
       orders: this.#reader === null ? [] : match.orders(this.#reader),
       undo: this.#undo.state,
       chat: null,
-      ...(this.hasHints && this.#host.match.game.mind && { hints: this.#hints.at(match.moment) }),
+      ...(this.hasHints &&
+        this.#host.match.game.searchProfile && { hints: this.#hints.at(match.moment) }),
       commitment: match.commitment,
       key: isOver ? match.key : null,
       code: null,

@@ -160,7 +160,7 @@ function SeatPicker({ game, drawn }: { game: GameEntry; drawn: DrawnChoices }) {
             onChange={(part) => setTerms({ ...terms, ...part })}
           />
         ) : null}
-        {game.mind === undefined ? null : (
+        {game.searchProfile === undefined ? null : (
           <HintTerm
             hasHints={agreedTerms.hasHints}
             isAmongRivals={!hasHints}

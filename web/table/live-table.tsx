@@ -138,7 +138,7 @@ export function LiveTable({
           onWatch={onReplay}
           onWatchAll={() => onPlayThrough(0)}
           onBoard={() => setAtBoard(true)}
-          onReview={game.mind === undefined ? undefined : () => review.set(true)}
+          onReview={game.searchProfile === undefined ? undefined : () => review.set(true)}
           onSave={() => void save()}
           onCheckDice={async () => (await import('./check-dice.ts')).checkDice(session, game)}
         />

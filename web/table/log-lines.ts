@@ -1,5 +1,5 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import type { AnyTitle, Event, Telling } from '@eldertable/kernel'
+import type { AnyTitle, Event, TextContext } from '@eldertable/kernel'
 import type { Told } from '../session/session.ts'
 import { wordsFor } from './told-of.ts'
 
@@ -34,7 +34,7 @@ export function logLines(
 }
 
 /** A line of the log in the words of its title. */
-export function wordsOf(line: LogLine, title: AnyTitle, words: Telling): string {
+export function wordsOf(line: LogLine, title: AnyTitle, words: TextContext): string {
   const events = eventsOf(line)
   const sentences: string[] = []
   for (let from = 0; from < events.length;) {

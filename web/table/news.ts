@@ -1,5 +1,5 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import type { AnyTitle, Event, Telling } from '@eldertable/kernel'
+import type { AnyTitle, Event, TextContext } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
 import { exhibitOf, type Exhibit } from './exhibit.ts'
 import { logLines, wordsOf } from './log-lines.ts'
@@ -50,7 +50,7 @@ function rankOf({ key }: Event, title: AnyTitle): number | undefined {
 }
 
 /** Whether any of the events is told to the reader in other words than to somebody who only looks on. */
-export const areAbout = (events: readonly Event[], title: AnyTitle, words: Telling): boolean =>
+export const areAbout = (events: readonly Event[], title: AnyTitle, words: TextContext): boolean =>
   // One by one: a line of the log has events of several kinds, and a sentence for several is for those of one kind.
   events.some(
     (event) =>

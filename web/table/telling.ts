@@ -1,8 +1,8 @@
-import type { Telling } from '@eldertable/kernel'
+import type { TextContext } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
 
 /** What the title's sentences need to know: names, the table, and who reads. */
-export function tellingOf(table: BegunMatch): Telling {
+export function tellingOf(table: BegunMatch): TextContext {
   return {
     name: (seat) => table.seats[seat]?.name ?? `Seat ${seat + 1}`,
     table: table.view.table,
@@ -13,7 +13,7 @@ export function tellingOf(table: BegunMatch): Telling {
 }
 
 /** The same for what has happened: round one screen everybody reads it, and nobody is `you`. */
-export function tellingOfLog(table: BegunMatch): Telling {
+export function tellingOfLog(table: BegunMatch): TextContext {
   return { ...tellingOf(table), reader: isShared(table) ? null : table.reader }
 }
 

@@ -1,4 +1,4 @@
-import type { AnyTitle, Event, Telling } from '@eldertable/kernel'
+import type { AnyTitle, Event, TextContext } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
 import type { Deed } from './deeds.ts'
 import { tellingOfLog } from './telling.ts'
@@ -11,7 +11,7 @@ export const toldOf = (
 ): string => wordsFor(events, title, tellingOfLog(table))
 
 /** Events of one kind in the title's words: in one sentence where it has one for several, else one after the other. */
-export function wordsFor(events: readonly Event[], title: AnyTitle, words: Telling): string {
+export function wordsFor(events: readonly Event[], title: AnyTitle, words: TextContext): string {
   const { text } = title
   const together = events.length > 1 ? text.together?.[events[0]?.key ?? ''] : undefined
   if (together !== undefined) return together(events.map(({ is }) => is) as never[], words)

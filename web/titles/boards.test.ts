@@ -8,7 +8,7 @@ import {
   type GameEntry,
   PickList,
   type Table,
-  type Telling,
+  type TextContext,
   type View,
 } from '@eldertable/kernel'
 import { createElement } from 'react'
@@ -100,7 +100,7 @@ function* menusOf({
   }
 }
 
-const tellingOf = ({ table, hand, decision, seat }: View, reader = seat): Telling => ({
+const tellingOf = ({ table, hand, decision, seat }: View, reader = seat): TextContext => ({
   name: (one) => names[one]?.name ?? '',
   table,
   hand: reader === null ? null : hand,

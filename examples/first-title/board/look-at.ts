@@ -1,9 +1,9 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
-import { counted, type TellingOf } from '@eldertable/kernel'
+import { counted, type TextContextOf } from '@eldertable/kernel'
 import { worthOf, type FirstTitle } from '../state.ts'
 
 /** What everything on the board is and says, for whoever looks closer. */
-export function lookAt(target: string, t: TellingOf<FirstTitle>): Look | null {
+export function lookAt(target: string, t: TextContextOf<FirstTitle>): Look | null {
   const { kind, number } = readTarget(target)
   const { takenBy, points } = t.table
   if (kind === 'stone' && number in takenBy) {

@@ -118,8 +118,10 @@ describe('dotted lines', () => {
 describe('jumps', () => {
   it('CM-JUMP-1 go straight over one space or as many as the statistic says', () => {
     const t = on('cultist-temple', 'R3C1')
-    const landings = t.offered.filter((one) => one.startsWith('jump ')).map((one) => one.slice(5))
-    expect(landings.toSorted()).toEqual(['R1C1', 'R3C3', 'R3C4', 'R5C1', 'R6C1'])
+    const resumePoints = t.offered
+      .filter((one) => one.startsWith('jump '))
+      .map((one) => one.slice(5))
+    expect(resumePoints.toSorted()).toEqual(['R1C1', 'R3C3', 'R3C4', 'R5C1', 'R6C1'])
   })
 
   it('CM-JUMP-2 CM-JUMP-4 CM-JUMP-6 cost an action and no die, and pass over pieces and hazards', () => {

@@ -15,7 +15,7 @@ export const permit = procedure('permit', {
     },
     take(g, f, verb) {
       g.event?.('permits', 'CM-MOVE-8', { seat: f.seat, by: f.by, isAllowed: verb === V.permit })
-      g.answer(Number(verb === V.permit))
+      g.returnValue(Number(verb === V.permit))
       return done
     },
     byDefault: () => pickOf(V.refuse), // CM-PROMPT-35
@@ -36,7 +36,7 @@ export const handOver = procedure('handOver', {
     take(g, f, verb) {
       const isTaken = verb === V.accept
       g.event?.('hands', 'CM-ITEM-13', { seat: f.seat, by: f.by, object: f.object, isTaken })
-      g.answer(Number(isTaken))
+      g.returnValue(Number(isTaken))
       if (isTaken) {
         part(g.state, f.by, f.object)
         g.call('overload', { seat: f.by })

@@ -90,7 +90,7 @@ export const attack = procedure('attack', {
   after(g, f) {
     const s = g.state
     const isFirstHit = f.hits[0] === 1
-    g.answer(Number(isFirstHit))
+    g.returnValue(Number(isFirstHit))
     if (!isObject(f.means)) return done
     const object = objectOf(f.means)
     // CM-OBJ-24, CM-SANE-17

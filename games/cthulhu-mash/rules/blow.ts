@@ -62,7 +62,7 @@ export const blow = procedure('blow', {
     pass: pickOf(V.endure),
   },
   land(g, f) {
-    g.answer(0)
+    g.returnValue(0)
     if (!f.isHit) {
       g.event?.('misses', 'CM-FIGHT-2', { who: f.target })
       return done
@@ -79,13 +79,13 @@ export const blow = procedure('blow', {
       return 'hurt'
     }
     const lost = takeHealth(g, f.target, f.damage, f.credit, 'CM-FIGHT-6')
-    g.answer(lost)
+    g.returnValue(lost)
     afterLoss(g, f, lost)
     return 'effect'
   },
   hurt(g, f) {
     const lost = f.answer ?? 0
-    g.answer(lost)
+    g.returnValue(lost)
     afterLoss(g, f, lost)
     return 'effect'
   },

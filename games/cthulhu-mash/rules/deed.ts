@@ -30,7 +30,7 @@ export const deed = procedure('deed', {
     const s = g.state
     s.table.touched = 0
     if (s.table.picks.length > 0) s.table.picks = []
-    if (!s.table.isAgain && isDustAbout(s)) g.mark()
+    if (!s.table.isAgain && isDustAbout(s)) g.savepoint()
     return act(g, f)
   },
   act,
@@ -50,7 +50,7 @@ export const deed = procedure('deed', {
       const caster = f.askable.shift() ?? NONE
       if (verb === V.decline) return 'dust'
       const replay = [...g.state.table.picks]
-      return g.goBack('deed.takenBack', { caster, replay, drew: drawnSince(g.state, f) })
+      return g.rollBackTo('deed.takenBack', { caster, replay, drew: drawnSince(g.state, f) })
     },
     byDefault: () => pickOf(V.decline),
     pass: pickOf(V.decline),

@@ -53,7 +53,7 @@ function spring(g: Game, seat: Seat, object: number): void {
     case COWPIE:
       // CM-OBJ-50: whoever has no action left, or is not in the middle of its actions, loses nothing but the move.
       if (table.active === seat && g.isRunning('actions')) table.isCut = table.actions > 0
-      g.answer(1)
+      g.returnValue(1)
       return
     case EARTHQUAKE: {
       const place = placeOf(hero.spot)

@@ -27,7 +27,7 @@ export const hurt = procedure('hurt', {
     const isCancelled = die === ARMOR_FACE
     g.event?.('armour', 'CM-REACT-10', { seat: f.seat, die, isCancelled })
     if (!isCancelled) return 'stamina'
-    g.answer(0)
+    g.returnValue(0)
     return done
   },
   // W4, CM-REACT-11
@@ -78,7 +78,7 @@ export const hurt = procedure('hurt', {
       f.damage--
       g.event?.('wardBreaks', 'CM-REACT-13', { seat: f.seat })
     }
-    g.answer(f.damage > 0 ? takeHealth(g, f.seat, f.damage, f.by, ruleOf(f)) : 0)
+    g.returnValue(f.damage > 0 ? takeHealth(g, f.seat, f.damage, f.by, ruleOf(f)) : 0)
     return done
   },
 })

@@ -18,10 +18,10 @@ export function offerJumps(
   hero: Hero,
   o: Offer<Reason>,
 ): void {
-  const landings = landingsOn(tile, jumpOf(s, hero))
+  const resumePoints = landingsOn(tile, jumpOf(s, hero))
   let place = spaceOf(hero.spot) * ROOM
   for (;;) {
-    const space = landings[place++] ?? NO_SPACE
+    const space = resumePoints[place++] ?? NO_SPACE
     if (space === NO_SPACE) return
     if (who[space] === NONE) o.allow(V.jump, space, 'CM-JUMP-1')
   }
@@ -32,10 +32,10 @@ const landingsOn = (tile: Tile, most: number): Int8Array =>
   (tile.jumps[most] ??= findLandings(tile, most))
 
 function findLandings(tile: Tile, most: number): Int8Array {
-  const landings = new Int8Array(SPACES * ROOM).fill(NO_SPACE)
+  const resumePoints = new Int8Array(SPACES * ROOM).fill(NO_SPACE)
   for (let from = 0; from < SPACES; from++)
-    landings.set(landingsFrom(tile, from, most), from * ROOM)
-  return landings
+    resumePoints.set(landingsFrom(tile, from, most), from * ROOM)
+  return resumePoints
 }
 
 function landingsFrom(tile: Tile, from: number, most: number): number[] {

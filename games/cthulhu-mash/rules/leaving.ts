@@ -24,7 +24,7 @@ function leave(g: Game, seat: Seat): void {
   g.event?.('departs', 'CM-END-3', { seat })
   if (!isBetweenActions(s)) return
   judge(g)
-  g.endThose(({ at, ...frame }) => frame['seat'] === seat && isOwnAffair(at))
+  g.endWhere(({ at, ...frame }) => frame['seat'] === seat && isOwnAffair(at))
 }
 
 const isBetweenActions = ({ box }: MashState): boolean =>

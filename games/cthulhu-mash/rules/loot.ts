@@ -34,7 +34,7 @@ export const loot = procedure('loot', {
   },
   draw(g, f) {
     if (f.isChest) {
-      g.answer(f.count)
+      g.returnValue(f.count)
       return done
     }
     for (let drawn = 0; drawn < f.count; drawn++) {

@@ -5,7 +5,7 @@ import {
   pickOf,
   verbOf,
   type Bot,
-  type Sight,
+  type Observation,
 } from '@eldertable/kernel'
 import { habit } from '../bot/habit.ts'
 import { EXPLORER, MARINER } from '../content/characters.ts'
@@ -24,17 +24,20 @@ import { meansOfArea, patternOf, spaceOfArea, targetIn, V } from '../verbs.ts'
 const aimless: Bot<Mash> = ({ picks, count }, chance) => picks[chance.below(count)] ?? NONE
 
 /** Lays out as small a board as may be: the start tiles in a row, with one tile between the first two. */
-function layout(sight: Sight<Mash>): number {
+function layout(sight: Observation<Mash>): number {
   const start = offeredWith(sight, V.putStart).map((cell) => pickOf(V.putStart, cell))
   const tile = offeredWith(sight, V.putTile).map((cell) => pickOf(V.putTile, cell))
   const isSecond = sight.table.places.length === 1
   return firstOffered(sight, pickOf(V.layDone), ...(isSecond ? tile : []), ...start, ...tile)
 }
 
-const stateOf = ({ table }: Sight<Mash>): MashState => ({ table }) as MashState
+const stateOf = ({ table }: Observation<Mash>): MashState => ({ table }) as MashState
 
 /** The first attack on an enemy of the kind that decides the game. */
-function decisive(sight: Sight<Mash>, isWanted: (target: number) => boolean): number | undefined {
+function decisive(
+  sight: Observation<Mash>,
+  isWanted: (target: number) => boolean,
+): number | undefined {
   const s = stateOf(sight)
   return offeredWith(sight, V.attack)
     .filter((blow) => {
@@ -67,7 +70,7 @@ export const raider = bold(isHome)
 export const explorer = bold(() => false)
 
 /** Takes this character if it still can. */
-const asCharacter = (sight: Sight<Mash>, character: number): number =>
+const asCharacter = (sight: Observation<Mash>, character: number): number =>
   firstOffered(sight, pickOf(V.beCharacter, character))
 
 /** Strikes nobody but the spawning space of the other, and comes to it when that is done. */
@@ -93,7 +96,7 @@ export const martyr: Bot<Mash> = (sight, chance) => {
 const BUNDLE_DAMAGE = 3
 
 /** Whether an area reaches everybody, and nobody would survive a hit or come back. */
-function isTheEnd(sight: Sight<Mash>, area: number): boolean {
+function isTheEnd(sight: Observation<Mash>, area: number): boolean {
   const s = stateOf(sight)
   const own = s.table.heroes[sight.seat]
   const means = meansOfArea(area)

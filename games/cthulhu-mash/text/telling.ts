@@ -5,7 +5,7 @@ import {
   sentenceOf,
   withClosedDrawers,
   type Person,
-  type TellingOf,
+  type TextContextOf,
 } from '@eldertable/kernel'
 import type { Mash } from '../frames.ts'
 import { placeOf } from '../rules/spots.ts'
@@ -15,7 +15,7 @@ import { generatorName, generatorsName, monsterName, monstersName } from './foes
 import { cellAt } from './where.ts'
 
 /** What every sentence of this title may draw upon. */
-export type Tell = TellingOf<Mash>
+export type Tell = TextContextOf<Mash>
 
 /** What the rules may be asked about: the table without the stacks. */
 export const openState = (t: Pick<Tell, 'table'>): MashState => withClosedDrawers(t)

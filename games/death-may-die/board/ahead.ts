@@ -1,5 +1,5 @@
 import { counted } from '@eldertable/kernel'
-import { reckoned } from '../rules/reckoned.ts'
+import { modified } from '../rules/reckoned.ts'
 import { healthOf, woundsOf } from '../rules/figures.ts'
 import { isAgainst } from '../rules/dice.ts'
 import { resultOf } from '../foresight/outcomes.ts'
@@ -10,7 +10,7 @@ import { dieOfReroll } from '../verbs.ts'
 import type { DmdProps } from './table.ts'
 import { telling } from './words.ts'
 
-const lossOf = reckoned('loss')
+const lossOf = modified('loss')
 
 /** The roll that somebody is asked about, if it is one. */
 function rollAsked({ table, decision }: Pick<DmdProps, 'table' | 'decision'>): Roll | null {

@@ -7,7 +7,7 @@ import {
   verbOf,
   withClosedDrawers,
   type Pick,
-  type SightAt,
+  type ObservationAt,
 } from '@eldertable/kernel'
 import type { MythosCard } from '../content/mythos.ts'
 import { stepsAt } from '../content/texts.ts'
@@ -40,7 +40,7 @@ const outOfTheWay = (s: DmdState, space: number): number =>
   fromHeroes(s, space) - (hasThing(s, space) ? 1 : 0)
 
 /** Whatever a text leaves open (P22). */
-export function chooseOne(sight: SightAt<Dmd, 'choose.one'>): Pick {
+export function chooseOne(sight: ObservationAt<Dmd, 'choose.one'>): Pick {
   const s: DmdState = withClosedDrawers(sight)
   const { active } = s.table
   const hero = s.table.heroes.findIndex(({ seat, hasFallen }) => seat === sight.seat && !hasFallen)
@@ -85,7 +85,7 @@ export function chooseOne(sight: SightAt<Dmd, 'choose.one'>): Pick {
   }
 }
 
-const anything = (sight: SightAt<Dmd, 'choose.one'>): Pick => sight.picks[0] ?? -1
+const anything = (sight: ObservationAt<Dmd, 'choose.one'>): Pick => sight.picks[0] ?? -1
 
 /** The Elder One if it can be hurt, or what is nearest to its end. */
 function targetWorth(s: DmdState, foe: number): number {
@@ -135,7 +135,7 @@ const woundCost = (s: DmdState, hero: number, wounds: number): number => {
 }
 
 /** Of the options of a text the one that costs least. */
-export function option(sight: SightAt<Dmd, 'script.option'>): Pick {
+export function option(sight: ObservationAt<Dmd, 'script.option'>): Pick {
   const s: DmdState = withClosedDrawers(sight)
   const costOf = (place: number): number =>
     sumOf(s, s.table.active, stepsAt(at(sight.about.texts, place)))
@@ -152,7 +152,7 @@ const cardHarm = (s: DmdState, hero: number, { steps, symbol }: MythosCard): num
 const AVERAGE = 1.5
 
 /** Read the Omens: the card that costs least, or another one instead of a bad one (P21). */
-export function readOmens(sight: SightAt<Dmd, 'mythos.read'>): Pick {
+export function readOmens(sight: ObservationAt<Dmd, 'mythos.read'>): Pick {
   const s: DmdState = withClosedDrawers(sight)
   const harm = (card: number): number => cardHarm(s, sight.about.hero, mythosAt(s, card))
   const kept = bestWith(sight, V.keepMythos, (card) => -harm(card))
@@ -163,7 +163,7 @@ export function readOmens(sight: SightAt<Dmd, 'mythos.read'>): Pick {
 }
 
 /** Protector: takes an attack over that the other can bear less. */
-export function protect(sight: SightAt<Dmd, 'assault.protect'>): Pick {
+export function protect(sight: ObservationAt<Dmd, 'assault.protect'>): Pick {
   const s: DmdState = withClosedDrawers(sight)
   const { hero, by, foe } = sight.about
   const foes = foesOn(s, by)
@@ -174,7 +174,7 @@ export function protect(sight: SightAt<Dmd, 'assault.protect'>): Pick {
 }
 
 /** Companions take what would bring one near to death. */
-export function share(sight: SightAt<Dmd, 'wounds.share'>): Pick {
+export function share(sight: ObservationAt<Dmd, 'wounds.share'>): Pick {
   const s: DmdState = withClosedDrawers(sight)
   const { hero, wounds } = sight.about
   const left = sheetOf(s, hero).woundSkull - heroAt(s, hero).wounds - wounds
@@ -183,7 +183,7 @@ export function share(sight: SightAt<Dmd, 'wounds.share'>): Pick {
 }
 
 /** Sneaks past the worst, but drags the Elder One away from somebody who can bear it less. */
-export function sneak(sight: SightAt<Dmd, 'walk.sneak'>): Pick {
+export function sneak(sight: ObservationAt<Dmd, 'walk.sneak'>): Pick {
   const s: DmdState = withClosedDrawers(sight)
   const { hero } = sight.about
   const foes = foesOn(s, hero)

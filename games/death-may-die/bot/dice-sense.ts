@@ -6,14 +6,14 @@ import {
   pickOf,
   withClosedDrawers,
   type Pick,
-  type SightAt,
+  type ObservationAt,
 } from '@eldertable/kernel'
 import { BONUS, bonusFaces, shown, standardFaces } from '../content/dice.ts'
 import type { Dmd } from '../frames.ts'
 import { discoveryAt, useOf } from '../rules/claims.ts'
 import { isAgainst, isBonusDie, rollOn } from '../rules/dice.ts'
 import { healthOf, levelOf, placeOf, woundsOf } from '../rules/figures.ts'
-import { reckoned } from '../rules/reckoned.ts'
+import { modified } from '../rules/reckoned.ts'
 import { stressLeft } from '../rules/tracks.ts'
 import { ELDER, type DmdState, type Roll } from '../state.ts'
 import { dieOfReroll, V } from '../verbs.ts'
@@ -33,8 +33,8 @@ const FULL_SPREAD = 3
 /** So much must be gained for an item to be spent on it. */
 const ITEM_GAIN = 1
 
-const packetOf = reckoned('packet')
-const spreadOf = reckoned('spread')
+const packetOf = modified('packet')
+const spreadOf = modified('spread')
 
 interface Symbols {
   success: number
@@ -133,7 +133,7 @@ function gainsOf(s: DmdState): number[] {
 }
 
 /** Throws a die again if that is worth more than the stress it costs. */
-export function reroll(sight: SightAt<Dmd, 'roll.reroll'>): Pick {
+export function reroll(sight: ObservationAt<Dmd, 'roll.reroll'>): Pick {
   const s: DmdState = withClosedDrawers(sight)
   const { hero } = sight.about
   const gains = gainsOf(s)
@@ -153,7 +153,7 @@ export function reroll(sight: SightAt<Dmd, 'roll.reroll'>): Pick {
 
 /** An item that throws any number of dice again, or makes a blank of one. */
 function itemFor(
-  sight: SightAt<Dmd, 'roll.reroll'>,
+  sight: ObservationAt<Dmd, 'roll.reroll'>,
   s: DmdState,
   gains: readonly number[],
 ): Pick | undefined {
@@ -165,7 +165,7 @@ function itemFor(
 }
 
 /** Smelling Salts: all dice that are better thrown again. */
-export function salts(sight: SightAt<Dmd, 'roll.salts'>): Pick {
+export function salts(sight: ObservationAt<Dmd, 'roll.salts'>): Pick {
   const gains = gainsOf(withClosedDrawers(sight))
   const { picked } = sight.about
   const next = offeredWith(sight, V.pickDie).find(
@@ -175,7 +175,7 @@ export function salts(sight: SightAt<Dmd, 'roll.salts'>): Pick {
 }
 
 /** Exposed Plate: the die that hurts most. */
-export function blank(sight: SightAt<Dmd, 'roll.blank'>): Pick {
+export function blank(sight: ObservationAt<Dmd, 'roll.blank'>): Pick {
   const { dice } = rollOn(withClosedDrawers(sight))
   const harmOf = (die: number): number => {
     const { success, tentacle } = at(shown, at(dice, die))
@@ -186,7 +186,7 @@ export function blank(sight: SightAt<Dmd, 'roll.blank'>): Pick {
 }
 
 /** Counts all symbols in rolls of one's own, and none in those against one (P11). */
-export function count(sight: SightAt<Dmd, 'roll.count'>): Pick {
+export function count(sight: ObservationAt<Dmd, 'roll.count'>): Pick {
   const amounts = offeredWith(sight, V.count)
   const isOurs = !isAgainst(rollOn(withClosedDrawers<DmdState>(sight)).kind)
   return pickOf(V.count, isOurs ? Math.max(...amounts) : Math.min(...amounts))

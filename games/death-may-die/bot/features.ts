@@ -51,7 +51,7 @@ const names = [
 /** What a position holds for the investigators, who win and lose together: said once, in the place of the first of them. */
 export const features: Features<Dmd> = {
   names,
-  styles: [habit],
+  policies: [habit],
   of: (s) => s.hands.map((_, seat) => (seat === 0 ? featuresOf(s) : undefined)),
 }
 

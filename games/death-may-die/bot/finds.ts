@@ -7,7 +7,7 @@ import {
   pickOf,
   withClosedDrawers,
   type Pick,
-  type SightAt,
+  type ObservationAt,
 } from '@eldertable/kernel'
 import type { Claim, Gift } from '../content/claims.ts'
 import type { Entry } from '../content/discovery.ts'
@@ -49,7 +49,7 @@ function worthOfLevel(skill: Skill, level: number): number {
 }
 
 /** The skill whose next level, with a look at the one after it, brings most. */
-export function levelUp(sight: SightAt<Dmd, 'levelUp.choose'>): Pick {
+export function levelUp(sight: ObservationAt<Dmd, 'levelUp.choose'>): Pick {
   const s: DmdState = withClosedDrawers(sight)
   const { hero } = sight.about
   const { skills } = sheetOf(s, hero)
@@ -151,7 +151,7 @@ function worthOfEntry(s: DmdState, hero: number, entry: Entry, isPaid: boolean):
 }
 
 /** The entry of a Discovery card that is worth most, or neither. */
-export function choose(sight: SightAt<Dmd, 'discovery.choose'>): Pick {
+export function choose(sight: ObservationAt<Dmd, 'discovery.choose'>): Pick {
   const s: DmdState = withClosedDrawers(sight)
   const { hero, card } = sight.about
   const { left, right } = discoveryAt(s, card)

@@ -9,12 +9,12 @@ import {
   type Bot,
   type Habits,
   type Pick,
-  type SightAt,
+  type ObservationAt,
 } from '@eldertable/kernel'
 import type { Dmd } from '../frames.ts'
 import { useOf } from '../rules/claims.ts'
 import { enemiesIn, foesIn, healthOf, heroAt, placeOf, woundsOf } from '../rules/figures.ts'
-import { reckoned } from '../rules/reckoned.ts'
+import { modified } from '../rules/reckoned.ts'
 import { ELDER, type DmdState } from '../state.ts'
 import { signsOfHealing, stressOfHealing, V, woundsOfHealing } from '../verbs.ts'
 import { chooseOne, option, protect, readOmens, share, sneak } from './answers.ts'
@@ -26,7 +26,7 @@ import { punch } from './scene.ts'
 import { deathOf, healthCost, healthLeft, sanityLeft, stressCost } from './worth.ts'
 import { stressLeft } from '../rules/tracks.ts'
 
-const spreadOf = reckoned('spread')
+const spreadOf = modified('spread')
 const FULL_SPREAD = 3
 /** A Yellow Sign is worth so much less than a wound. */
 const SIGN = 0.25
@@ -79,7 +79,7 @@ const botWith =
 export const habit = botWith(habitsWith(CAREFUL))
 export const hasty = botWith(habitsWith(HASTY))
 
-function act(sight: SightAt<Dmd, 'actions.choose'>, care: Care): Pick {
+function act(sight: ObservationAt<Dmd, 'actions.choose'>, care: Care): Pick {
   const s: DmdState = withClosedDrawers(sight)
   const { hero } = sight.about
   const card = offeredWith(sight, V.useCard).find((one) => isOfUse(s, hero, one))
@@ -116,7 +116,7 @@ function isOfUse(s: DmdState, hero: number, card: number): boolean {
 }
 
 /** With several targets: all whom the blow can fell, or all if each gets it in full (DMD-BRAWL-4). */
-function targets(sight: SightAt<Dmd, 'attack.targets'>): Pick {
+function targets(sight: ObservationAt<Dmd, 'attack.targets'>): Pick {
   const s: DmdState = withClosedDrawers(sight)
   const { hero } = sight.about
   if (spreadOf(1, s, hero) === FULL_SPREAD)
@@ -133,7 +133,7 @@ function targets(sight: SightAt<Dmd, 'attack.targets'>): Pick {
 }
 
 /** As many successes as fell a target, or else none if others can be felled; the last one gets the rest. */
-function divide(sight: SightAt<Dmd, 'attack.divide'>): Pick {
+function divide(sight: ObservationAt<Dmd, 'attack.divide'>): Pick {
   const s: DmdState = withClosedDrawers(sight)
   const { foe, left } = sight.about
   const needed = healthOf(s, foe) - woundsOf(s, foe)
@@ -143,14 +143,14 @@ function divide(sight: SightAt<Dmd, 'attack.divide'>): Pick {
     : (bestWith(sight, V.assign, (share) => share) ?? firstOffered(sight))
 }
 
-function harden(sight: SightAt<Dmd, 'terror.harden'>): Pick {
+function harden(sight: ObservationAt<Dmd, 'terror.harden'>): Pick {
   const s: DmdState = withClosedDrawers(sight)
   return sanityLeft(s, sight.about.hero) <= SPARED ? pickOf(V.steel) : pickOf(V.decline)
 }
 
 /** The split of healing after which wounds and stress weigh least. */
 function heal(
-  sight: SightAt<Dmd, 'rest.split'> | SightAt<Dmd, 'prayer.split'>,
+  sight: ObservationAt<Dmd, 'rest.split'> | ObservationAt<Dmd, 'prayer.split'>,
   hero: number,
 ): Pick {
   const s: DmdState = withClosedDrawers(sight)
@@ -162,7 +162,7 @@ function heal(
   return bestWith(sight, V.heal, worth) ?? firstOffered(sight)
 }
 
-function whom(sight: SightAt<Dmd, 'prayer.whom'>): Pick {
+function whom(sight: ObservationAt<Dmd, 'prayer.whom'>): Pick {
   const s: DmdState = withClosedDrawers(sight)
   const need = (hero: number): number =>
     healthCost(healthLeft(s, hero), deathOf(s)) + stressCost(stressLeft(s, hero))

@@ -2,13 +2,13 @@ import { episodeRules } from '../episodes/index.ts'
 import { carriedBy } from '../rules/things.ts'
 import { levelOf } from '../rules/figures.ts'
 import { groundOn } from '../rules/ground.ts'
-import { reckoned } from '../rules/reckoned.ts'
+import { modified } from '../rules/reckoned.ts'
 import { NO_CARD, NOWHERE, type DmdState } from '../state.ts'
 import { expected, paidRerolls } from './scene.ts'
 import { ACTION } from './worth.ts'
 
-const diceOf = reckoned('dice')
-const actsAnywhere = reckoned('actsAnywhere')
+const diceOf = modified('dice')
+const actsAnywhere = modified('actsAnywhere')
 
 /** Something that an action of the episode does for the ritual's end in one place. */
 export interface Job {

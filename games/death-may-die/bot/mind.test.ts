@@ -2,14 +2,14 @@ import { argumentOf, verbOf, type Pick } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { at, type DmdScenario } from '../testing/at.ts'
 import { V } from '../verbs.ts'
-import { mind } from './mind.ts'
+import { searchProfile } from './search-profile.ts'
 
 /** What the thinking bot tries in its head at an open question. */
 function lookedAt(t: DmdScenario): readonly Pick[] {
   let looked: readonly Pick[] = []
   t.choiceOf((sight, chance) => {
     const usual = sight.picks[0] ?? -1
-    looked = mind.worthALook?.(sight, usual, t.state, chance) ?? []
+    looked = searchProfile.candidates?.(sight, usual, t.state, chance) ?? []
     return usual
   })
   return looked

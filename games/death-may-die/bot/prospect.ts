@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
 import { heroAt, levelOf, sheetOf } from '../rules/figures.ts'
-import { reckoned } from '../rules/reckoned.ts'
+import { modified } from '../rules/reckoned.ts'
 import type { DmdState } from '../state.ts'
 import { jobsOf, skillAt, type Job } from './jobs.ts'
 import { foesOn, punch, type Foes } from './scene.ts'
@@ -11,12 +11,12 @@ import { urgencyOf } from './urgency.ts'
 
 const STEPS = 3
 const REST = 3
-const stepsOf = reckoned('steps')
-const sneaksOf = reckoned('sneaks')
-const rangeOf = reckoned('range')
-const spreadOf = reckoned('spread')
-const restOf = reckoned('rest')
-const restsAnywhere = reckoned('restsAnywhere')
+const stepsOf = modified('steps')
+const sneaksOf = modified('sneaks')
+const rangeOf = modified('range')
+const spreadOf = modified('spread')
+const restOf = modified('rest')
+const restsAnywhere = modified('restsAnywhere')
 
 /** How carefully a turn is planned: so many deeds ahead, and so many places to go to each time. */
 export interface Care {

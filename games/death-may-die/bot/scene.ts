@@ -5,14 +5,14 @@ import { cardOf, healthOf, heroAt, levelOf, spaceOf, stageOf, woundsOf } from '.
 import { groundOn } from '../rules/ground.ts'
 import { eachClaim } from '../rules/claims.ts'
 import type { Aim } from '../rules/numbers.ts'
-import { reckoned } from '../rules/reckoned.ts'
+import { modified } from '../rules/reckoned.ts'
 import { stressLeft } from '../rules/tracks.ts'
 import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 
 const STANDARD = 3
 const SIDES = 6
-const foeDice = reckoned('foeDice')
-const diceOf = reckoned('dice')
+const foeDice = modified('foeDice')
+const diceOf = modified('dice')
 
 /** What is hostile on the map, as a plan wants it: foes are bits of a mask, the Elder One the last of them. */
 export interface Foes {

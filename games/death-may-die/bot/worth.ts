@@ -1,7 +1,7 @@
 import type { DmdState } from '../state.ts'
 import { heroAt, isAlive, sheetOf } from '../rules/figures.ts'
 import { companionsOf } from '../rules/claims.ts'
-import { reckoned } from '../rules/reckoned.ts'
+import { modified } from '../rules/reckoned.ts'
 
 // What everything is worth to the bot, in successes: one that disrupts the ritual or wounds the Elder One is worth 1.
 
@@ -11,7 +11,7 @@ export const STEP = 0.4
 /** A Discovery card for who ends in a safe space. */
 export const DISCOVERY = 0.7
 
-const lives = reckoned('lives')
+const lives = modified('lives')
 
 /** What it costs to have only so much health left: it takes Rests, and the nearer to death the more of them. */
 const lifeCost = (health: number): number => 6.5 * Math.exp((1 - health) / 1.9)

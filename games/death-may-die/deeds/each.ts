@@ -1,4 +1,4 @@
-import { done, whenLeft } from '@eldertable/kernel'
+import { done, onAbort } from '@eldertable/kernel'
 import { numberOfText } from '../content/texts.ts'
 import { isAlive, livingInOrder } from '../rules/figures.ts'
 import { procedure } from '../rules/kit.ts'
@@ -28,7 +28,7 @@ export const when: Deed<'if'> = (g, f, step) => {
  * Runs steps with one hero after another as "you", and only then lets them lose sanity, all together (DMD-SANITY-7). If
  * the hero who resolves the card falls, the others still get their share (DMD-DEATH-8).
  */
-export const eachHero = procedure('each', whenLeft('next'), {
+export const eachHero = procedure('each', onAbort('next'), {
   next(g, f) {
     const you = f.heroes[f.place]
     if (you === undefined) return 'terror'

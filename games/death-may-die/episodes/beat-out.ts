@@ -2,12 +2,12 @@ import { done, pickOf } from '@eldertable/kernel'
 import { heroAt, placeOf, seatOf } from '../rules/figures.ts'
 import { fireIn, removeFire, shedFire } from '../rules/fire.ts'
 import { procedure } from '../rules/kit.ts'
-import { reckoned } from '../rules/reckoned.ts'
+import { modified } from '../rules/reckoned.ts'
 import { V } from '../verbs.ts'
 import type { DmdState } from '../state.ts'
 
 const FLAMES = 3
-const flames = reckoned('flames')
+const flames = modified('flames')
 const rule = 'DMD-EPONE-5'
 
 /** How many of the tokens that are beaten out can come from the dashboard: least and most. */

@@ -1,7 +1,7 @@
 import type { Game } from '../frames.ts'
 import { disrupt } from '../rules/elder.ts'
 import { placeOf } from '../rules/figures.ts'
-import { reckoned } from '../rules/reckoned.ts'
+import { modified } from '../rules/reckoned.ts'
 import { lose } from '../rules/losing.ts'
 import { carriedBy, isThingIn, mark, removeThing, thingAt, thingsIn } from '../rules/things.ts'
 import { NOWHERE } from '../state.ts'
@@ -10,7 +10,7 @@ import { cannotHere } from './safety.ts'
 
 const BROKEN = 3
 const IDOLS_AT_MOST = 2
-const idolLoss = reckoned('idolLoss')
+const idolLoss = modified('idolLoss')
 
 /** DMD-EPTWO-4 */
 const cannotCarry: NonNullable<EpisodeRules['cannotCarry']> = (s, hero, kind) =>

@@ -1,14 +1,14 @@
 import { disrupt } from '../rules/elder.ts'
 import { placeOf } from '../rules/figures.ts'
 import { distance, groundOn } from '../rules/ground.ts'
-import { reckoned } from '../rules/reckoned.ts'
+import { modified } from '../rules/reckoned.ts'
 import { mark, thingAt, thingsIn } from '../rules/things.ts'
 import type { DmdState, Thing } from '../state.ts'
 import type { EpisodeDeed, EpisodeRules } from './episode.ts'
 import { cannotHere } from './safety.ts'
 
 const CHARGED = 3
-const fuse = reckoned('fuse')
+const fuse = modified('fuse')
 
 /** DMD-EPSIX-3 */
 export const isChargedPillar = ({ kind, markers }: Thing): boolean =>

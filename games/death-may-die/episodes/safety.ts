@@ -1,10 +1,10 @@
 import type { EpisodeAction } from '../content/claims.ts'
 import type { Reason } from '../reasons.ts'
 import { isSafe, placeOf } from '../rules/figures.ts'
-import { reckoned } from '../rules/reckoned.ts'
+import { modified } from '../rules/reckoned.ts'
 import type { DmdState } from '../state.ts'
 
-const actsAnywhere = reckoned('actsAnywhere')
+const actsAnywhere = modified('actsAnywhere')
 
 /** DMD-EPISODE-2, for actions whose text asks for a safe space. */
 export const cannotHere = (s: DmdState, hero: number, action: EpisodeAction): Reason | undefined =>

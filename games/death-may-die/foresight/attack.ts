@@ -2,14 +2,14 @@ import { abilityOf } from '../foes/index.ts'
 import { weaponDice } from '../gifts/rolls.ts'
 import { healthOf, placeOf, spaceOf, woundsOf } from '../rules/figures.ts'
 import { distance } from '../rules/ground.ts'
-import { reckoned } from '../rules/reckoned.ts'
+import { modified } from '../rules/reckoned.ts'
 import { aimAt, armsFor } from '../rules/targets.ts'
 import { NO_CARD, type DmdState, type Roll } from '../state.ts'
 import { chanceThat, outcomesOf, type Outcome } from './outcomes.ts'
 
 /** DMD-DICE-5 */
 const STANDARD = 3
-const diceOf = reckoned('dice')
+const diceOf = modified('dice')
 
 /** An attack before it is rolled, with the weapon that gives most dice. */
 export interface AttackAhead {

@@ -1,11 +1,11 @@
 import { fireIn } from '../rules/fire.ts'
 import { foesIn, kindOf, placeOf } from '../rules/figures.ts'
 import { distance, groundOn } from '../rules/ground.ts'
-import { reckoned } from '../rules/reckoned.ts'
+import { modified } from '../rules/reckoned.ts'
 import type { DmdState } from '../state.ts'
 
-const isFollowed = reckoned('isFollowed')
-const fireCaught = reckoned('fireCaught')
+const isFollowed = modified('isFollowed')
+const fireCaught = modified('fireCaught')
 
 /** What a step out of one's space brings with it, before anybody is sneaked past, and what waits at its end. */
 export interface StepAhead {

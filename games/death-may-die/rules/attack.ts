@@ -24,14 +24,14 @@ import {
 import { harm } from './harm.ts'
 import { procedure } from './kit.ts'
 import { allowEach } from './offering.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 import { throwDice } from './roll.ts'
 import { lose } from './losing.ts'
 import { aimAt, armsFor } from './targets.ts'
 
 const STANDARD = 3
-const spreadOf = reckoned('spread')
-const diceOf = reckoned('dice')
+const spreadOf = modified('spread')
+const diceOf = modified('dice')
 const DIVIDED = 2
 
 /** Enemies in the space of an attack that may be its targets (DMD-ATTACK-7, DMD-ATTACK-9). */

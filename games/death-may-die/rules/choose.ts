@@ -43,7 +43,7 @@ export const choose = procedure('choose', {
       allowEach(o, verbFor[f.what], f.among, f.rule)
     },
     take(g, _, __, chosen) {
-      g.answer(chosen)
+      g.returnValue(chosen)
       return done
     },
   },

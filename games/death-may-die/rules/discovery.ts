@@ -1,4 +1,4 @@
-import { done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
+import { done, pickOf, onAbort, type Done } from '@eldertable/kernel'
 import type { Entry } from '../content/discovery.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
@@ -10,13 +10,13 @@ import { rollOn } from './dice.ts'
 import { useUp } from './discarding.ts'
 import { heroAt, levelOf, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 import { plainDice, throwDice } from './roll.ts'
 import { lose } from './losing.ts'
 import { healStress, healWounds, payStress, stressLeft, takeStress } from './tracks.ts'
 
 const STANDARD = 3
-const diceOf = reckoned('dice')
+const diceOf = modified('dice')
 const CHECK = { for: 'check', action: null, isNear: true, targets: [], weapon: NO_CARD } as const
 
 const entryOn = (s: DmdState, isLeft: boolean): Entry | null => {
@@ -42,7 +42,7 @@ const costsStress = (entry: Entry | null): boolean =>
   entry !== null && entry.price !== null && 'stress' in entry.price
 
 /** Step 3 in a safe space: draws a Discovery card and carries it out (DMD-DISC-1). */
-export const discovery = procedure('discovery', whenLeft('putAway'), {
+export const discovery = procedure('discovery', onAbort('putAway'), {
   draw(g, f) {
     const { table, box } = g.state
     if (box.discovery.length === 0) shuffleIn(g) // DMD-DISC-8

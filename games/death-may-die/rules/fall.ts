@@ -19,7 +19,7 @@ export const fall = procedure('fall', {
     leaveTable(g, f.hero)
     if (table.heroes.every(({ hasFallen }) => hasFallen))
       table.outcome = { ending: 'nobodyLeft', winners: [] } // DMD-ENDING-3
-    return g.endThose((frame) => frame['hero'] === f.hero)
+    return g.endWhere((frame) => frame['hero'] === f.hero)
   },
 })
 

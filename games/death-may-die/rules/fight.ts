@@ -1,4 +1,4 @@
-import { done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
+import { done, pickOf, onAbort, type Done } from '@eldertable/kernel'
 import { abilityOf } from '../foes/index.ts'
 import type { Dice } from '../content/enemies.ts'
 import type { Frames, Game } from '../frames.ts'
@@ -20,13 +20,13 @@ import {
 import { distance } from './ground.ts'
 import { procedure } from './kit.ts'
 import { allowEach } from './offering.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 import { throwDice } from './roll.ts'
 import { dealWounds } from './wounds.ts'
 import { lose } from './losing.ts'
 
-const foeDice = reckoned('foeDice')
-const protects = reckoned('protects')
+const foeDice = modified('foeDice')
+const protects = modified('protects')
 const NEVER = -1
 
 /** DMD-FIGHT-6, DMD-ENEMY-1 */
@@ -88,7 +88,7 @@ function face(g: Game, f: Frames['fight'], foe: number): 'next' | Done {
 }
 
 /** One enemy attacks one hero. */
-export const assault = procedure('assault', whenLeft('ability'), {
+export const assault = procedure('assault', onAbort('ability'), {
   // P24: whoever may take the attack over is asked, one after another.
   protector(g, f) {
     const s = g.state

@@ -12,15 +12,15 @@ import { harm } from './harm.ts'
 import { procedure } from './kit.ts'
 import { moveFoe } from './moving-foes.ts'
 import { allowEach } from './offering.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 
 const STEPS = 3
-const stepsIn = reckoned('steps')
-const sneaksIn = reckoned('sneaks')
-const sneakWounds = reckoned('sneakWounds')
-const carries = reckoned('carries')
-const isFollowed = reckoned('isFollowed')
-const fireCaught = reckoned('fireCaught')
+const stepsIn = modified('steps')
+const sneaksIn = modified('sneaks')
+const sneakWounds = modified('sneakWounds')
+const carries = modified('carries')
+const isFollowed = modified('isFollowed')
+const fireCaught = modified('fireCaught')
 
 export function beginMove(g: Game, hero: number, to: number): void {
   const s = g.state

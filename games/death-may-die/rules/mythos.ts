@@ -1,4 +1,4 @@
-import { at, done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
+import { at, done, pickOf, onAbort, type Done } from '@eldertable/kernel'
 import { isBeforeVersion2 } from '../earlier/edition.ts'
 import { insanities } from '../insanities/index.ts'
 import type { Game } from '../frames.ts'
@@ -11,11 +11,11 @@ import { heroAt, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { buryMythos, drawMythos, textOfMythos } from './mythos-deck.ts'
 import { allowEach } from './offering.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 import { runFor } from './running-texts.ts'
 
-const omens = reckoned('omens')
-const cancelling = reckoned('cancelling')
+const omens = modified('omens')
+const cancelling = modified('cancelling')
 
 /** A card that is read may be shunned with an item, or cancelled with a skill, before it is resolved. */
 function afterReading(g: Game, hero: number): 'log' | 'cancel' | 'putAway' | Done {
@@ -38,7 +38,7 @@ function shunned(g: Game, hero: number): void {
 }
 
 /** Step 2: draws a Mythos card and resolves it (DMD-MYTHOS-1). */
-export const mythos = procedure('mythos', whenLeft('putAway'), {
+export const mythos = procedure('mythos', onAbort('putAway'), {
   draw(g, f) {
     const looks = omens(0, g.state, f.hero)
     drawMythos(g, f.hero, 'DMD-MYTHOS-1')

@@ -1,4 +1,4 @@
-import type { Changer, Reckoned } from '@eldertable/kernel'
+import type { Modifier, Modified } from '@eldertable/kernel'
 import type { EpisodeAction } from '../content/claims.ts'
 import type { EnemyKind } from '../content/enemies.ts'
 import type { Skill } from '../content/investigators.ts'
@@ -31,60 +31,60 @@ export type LossFrom = 'own-roll' | 'attack' | 'fire' | 'roll' | 'mythos' | 'tex
 /** What the rules reckon for a hero and what others can change. */
 export interface Numbers {
   /** In step 1. */
-  actions: Reckoned<number>
+  actions: Modified<number>
   /** Steps of a Move. */
-  steps: Reckoned<number>
+  steps: Modified<number>
   /** Enemies that may be sneaked past in one Move, and what each of them suffers. */
-  sneaks: Reckoned<number>
-  sneakWounds: Reckoned<number>
+  sneaks: Modified<number>
+  sneakWounds: Modified<number>
   /** Whether somebody may be taken along on a step. */
-  carries: Reckoned<boolean>
-  isFollowed: Reckoned<boolean, EnemyKind | undefined>
+  carries: Modified<boolean>
+  isFollowed: Modified<boolean, EnemyKind | undefined>
   /** Fire tokens that stick on leaving a space. */
-  fireCaught: Reckoned<number>
+  fireCaught: Modified<number>
   /** Of attacks without a weapon. */
-  range: Reckoned<number>
+  range: Modified<number>
   /** Bonus dice of one's own rolls. */
-  dice: Reckoned<number, Aim>
+  dice: Modified<number, Aim>
   /** How an attack in one's own space spreads: 1 one target, 2 divided among several, 3 in full to each. */
-  spread: Reckoned<number>
+  spread: Modified<number>
   /** Bonus dice of an enemy that attacks the hero. */
-  foeDice: Reckoned<number, number>
+  foeDice: Modified<number, number>
   /** Whether dice of a roll may not be rerolled at all. */
-  isFixed: Reckoned<boolean>
+  isFixed: Modified<boolean>
   /** Wounds of one packet. */
-  packet: Reckoned<number, WoundsFrom>
-  loss: Reckoned<number, LossFrom>
+  packet: Modified<number, WoundsFrom>
+  loss: Modified<number, LossFrom>
   /** By how much a loss of sanity may be reduced. */
-  steel: Reckoned<number, LossFrom>
+  steel: Modified<number, LossFrom>
   /** Points of a Rest. */
-  rest: Reckoned<number>
+  rest: Modified<number>
   /** Whether a Rest needs no safe space. */
-  restsAnywhere: Reckoned<boolean>
+  restsAnywhere: Modified<boolean>
   /** Whether an episode action needs no safe space. */
-  actsAnywhere: Reckoned<boolean, EpisodeAction>
+  actsAnywhere: Modified<boolean, EpisodeAction>
   /** Fire tokens that Beat Out the Flames removes. */
-  flames: Reckoned<number>
+  flames: Modified<number>
   /** Sanity that Take the Idol costs. */
-  idolLoss: Reckoned<number>
+  idolLoss: Modified<number>
   /** From how far the fuse can be lit. */
-  fuse: Reckoned<number>
+  fuse: Modified<number>
   /** Whether a Byakhee carries the hero off. */
-  isCarriedOff: Reckoned<boolean>
+  isCarriedOff: Modified<boolean>
   /** How often wounds do not kill the hero, in the whole game. */
-  lives: Reckoned<number>
+  lives: Modified<number>
   /** How far the hero may be from somebody whose attack it takes over; -1 if it may not at all. */
-  protects: Reckoned<number>
+  protects: Modified<number>
   /** How far a gate may be at which whatever is summoned is hurt; -1 if it is not. */
-  gateReach: Reckoned<number>
+  gateReach: Modified<number>
   /** Mythos cards to choose from in step 2: 1 may be put under the deck for another, of 2 one is resolved. */
-  omens: Reckoned<number>
+  omens: Modified<number>
   /** For how many wounds the steps of a Mythos card can be skipped; 0 if they can't. */
-  cancelling: Reckoned<number>
+  cancelling: Modified<number>
 }
 
 /** One of a skill says of which (`reckoned.ts`). */
-export interface Change extends Changer<DmdState, Numbers> {
+export interface Change extends Modifier<DmdState, Numbers> {
   readonly skill?: Skill
   /** The level from which on it is so; 0 where no skill is asked for. */
   readonly least: number
@@ -99,7 +99,7 @@ export const level = (skill: Skill, least: number, rule: string, changes: Change
   changes,
   skill,
   least,
-  isWith: (s, hero) => levelOf(s, hero, skill) >= least,
+  appliesTo: (s, hero) => levelOf(s, hero, skill) >= least,
 })
 
 /** The same for skills that the option `publishedSkills` replaces: as printed here, or as published. */
@@ -109,7 +109,7 @@ export const levelHere = (skill: Skill, least: number, rule: string, changes: Ch
   skill,
   least,
   isIn: ({ publishedSkills }) => !publishedSkills,
-  isWith: (s, hero) => !s.table.settings.publishedSkills && levelOf(s, hero, skill) >= least,
+  appliesTo: (s, hero) => !s.table.settings.publishedSkills && levelOf(s, hero, skill) >= least,
 })
 export const levelPublished = (
   skill: Skill,
@@ -122,7 +122,7 @@ export const levelPublished = (
   skill,
   least,
   isIn: ({ publishedSkills }) => publishedSkills,
-  isWith: (s, hero) => s.table.settings.publishedSkills && levelOf(s, hero, skill) >= least,
+  appliesTo: (s, hero) => s.table.settings.publishedSkills && levelOf(s, hero, skill) >= least,
 })
 
 /** What concerns everybody, or looks by itself whom it concerns. */
@@ -130,7 +130,7 @@ export const always = (rule: string, changes: Changes): Change => ({
   rule,
   changes,
   least: 0,
-  isWith: () => true,
+  appliesTo: () => true,
 })
 
 /** The same in some matches only. */

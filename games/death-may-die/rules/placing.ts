@@ -10,10 +10,10 @@ import { gateSpaces } from './gates.ts'
 import { nearestOf, spacesWhere, groundOn } from './ground.ts'
 import { procedure } from './kit.ts'
 import { moveFoe } from './moving-foes.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 import { summon } from './summoning.ts'
 
-const isCarriedOff = reckoned('isCarriedOff')
+const isCarriedOff = modified('isCarriedOff')
 
 /** Fire in some of several spaces; if there is too little for all, the active player says where (DMD-TERM-22). */
 export const kindle = procedure('kindle', {

@@ -1,4 +1,4 @@
-import { reckoningWith, type Reckoning } from '@eldertable/kernel'
+import { withModifiers, type ModifiedValue } from '@eldertable/kernel'
 import type { Investigator } from '../content/investigators.ts'
 import { foeChanges } from '../foes/index.ts'
 import { giftChanges } from '../gifts/index.ts'
@@ -9,8 +9,8 @@ import { heroAt } from './figures.ts'
 import type { Change, Numbers } from './numbers.ts'
 import { bySheet } from './own-skills.ts'
 
-const withAll = reckoningWith<DmdState, Numbers>([...skillChanges, ...foeChanges, ...giftChanges])
-const withGifts = reckoningWith<DmdState, Numbers>(giftChanges)
+const withAll = withModifiers<DmdState, Numbers>([...skillChanges, ...foeChanges, ...giftChanges])
+const withGifts = withModifiers<DmdState, Numbers>(giftChanges)
 
 type Levels = Hero['levels']
 
@@ -41,7 +41,7 @@ function changesFor(
   return rows.length === 0 ? null : rows
 }
 
-type OfNumber<N extends keyof Numbers> = Reckoning<
+type OfNumber<N extends keyof Numbers> = ModifiedValue<
   DmdState,
   Numbers[N]['value'],
   Numbers[N]['about']
@@ -52,7 +52,7 @@ type OfNumber<N extends keyof Numbers> = Reckoning<
  * for in every step, and few change anything: who is taught by no companion is asked for the changes of its own skills
  * alone, and who holds no card for no gifts.
  */
-export function reckoned<N extends keyof Numbers>(name: N): OfNumber<N> {
+export function modified<N extends keyof Numbers>(name: N): OfNumber<N> {
   const whole = withAll(name)
   const own = bySheet((sheet, settings) => changesFor(name, sheet, settings))
   const gifts = giftChanges.some((one) => one.changes[name] !== undefined) ? withGifts(name) : null

@@ -10,10 +10,10 @@ import { cardsOf, hasCards } from './claims.ts'
 import { isAgainst, isBonusDie, rollOn, throwDie } from './dice.ts'
 import { heroAt } from './figures.ts'
 import { rowsFor } from './own-skills.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 import { stressLeft } from './tracks.ts'
 
-const isFixed = reckoned('isFixed')
+const isFixed = modified('isFixed')
 const sourcesOf = rowsFor(freeRerolls)
 
 /** Whether dice may be rerolled at all, in whatever way. */

@@ -6,12 +6,12 @@ import { healingOf, signsOfHealing, stressOfHealing, V, woundsOfHealing } from '
 import { cannotAfford } from './action-cost.ts'
 import { heroAt, isSafe, placeOf, seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 import { dropSigns, healStress, healWounds, stressLeft } from './tracks.ts'
 
 const POINTS = 3
-const pointsOf = reckoned('rest')
-const restsAnywhere = reckoned('restsAnywhere')
+const pointsOf = modified('rest')
+const restsAnywhere = modified('restsAnywhere')
 
 /** DMD-REST-2, DMD-REST-5; the option `restOne` */
 const pointsIn = (s: DmdState, hero: number): number =>

@@ -4,10 +4,10 @@ import type { Frames, Game } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { heroAt, isAlive, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 
-const lossOf = reckoned('loss')
-const steelOf = reckoned('steel')
+const lossOf = modified('loss')
+const steelOf = modified('steel')
 const MOST_LEVEL = 4
 
 /**

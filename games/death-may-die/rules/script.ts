@@ -20,7 +20,7 @@ export const script = procedure('script', {
     while (stack.length === depth) {
       const row = currentRow(f)
       if (row === undefined) {
-        if (f.isEach) g.answer(f.loss)
+        if (f.isEach) g.returnValue(f.loss)
         return done
       }
       if (row.isChoice) return 'option'

@@ -7,9 +7,9 @@ import { cardOfFigure, enemyAt, inSupply, isAlive, placeOf } from './figures.ts'
 import { distance } from './ground.ts'
 import { harm } from './harm.ts'
 import { procedure } from './kit.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 
-const gateReach = reckoned('gateReach')
+const gateReach = modified('gateReach')
 const NO_REACH = -1
 
 /** Puts an enemy from the supply in a space (DMD-TERM-15); skipped if none is left (DMD-TERM-16). */

@@ -10,9 +10,9 @@ import { eachClaim, hasCards, sumOfGifts } from './claims.ts'
 import { areAlike, placeOf, spaceOf } from './figures.ts'
 import { distance, distancesFrom } from './ground.ts'
 import type { Aim } from './numbers.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 
-const rangeOf = reckoned('range')
+const rangeOf = modified('range')
 
 /** DMD-CARD-2: a weapon's range replaces a smaller one. */
 const reachWith = (s: DmdState, hero: number, weapon: number): number =>

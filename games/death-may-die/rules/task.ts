@@ -7,12 +7,12 @@ import { letChoose } from './choose.ts'
 import { rollOn } from './dice.ts'
 import { levelOf } from './figures.ts'
 import { procedure } from './kit.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 import { plainDice, throwDice } from './roll.ts'
 import { lose } from './losing.ts'
 
 const STANDARD = 3
-const diceOf = reckoned('dice')
+const diceOf = modified('dice')
 
 const deedOf = (s: DmdState, { which }: Frames['task']): EpisodeDeed =>
   at(episodeRules(s).actions, which)

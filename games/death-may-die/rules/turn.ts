@@ -4,10 +4,10 @@ import { NOWHERE } from '../state.ts'
 import { endTurn } from './end-of-turn.ts'
 import { foesIn, heroAt, placeOf, seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 
 const ACTIONS = 3
-const actionsOf = reckoned('actions')
+const actionsOf = modified('actions')
 
 /**
  * A turn up to the check of the Mythos discard pile, which comes whatever happens (DMD-TURN-1, DMD-DEATH-4). If its hero

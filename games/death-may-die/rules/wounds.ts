@@ -9,10 +9,10 @@ import { procedure } from './kit.ts'
 import { allowEach } from './offering.ts'
 import { reactionsTo } from '../skills/index.ts'
 import type { WoundsFrom } from './numbers.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 
-const packet = reckoned('packet')
-const lives = reckoned('lives')
+const packet = modified('packet')
+const lives = modified('lives')
 
 /** Why a card can't be used as armour is never said: it is offered or not asked about. */
 const armourOf = (s: DmdState, hero: number): readonly number[] => unusedGiving(s, hero, 'armour') // DMD-CARD-6
@@ -24,7 +24,7 @@ const deadly = (s: DmdState, hero: number, wounds: number): boolean =>
 /** Says how many wounds a packet has come to; who has companions may let them bear some (DMD-CLAIM-2). */
 function deal(g: Game, f: Frames['wounds']): 'share' | Done {
   f.left = f.amount
-  g.answer(f.amount)
+  g.returnValue(f.amount)
   if (f.left === 0) return done
   return hasCards(g.state, f.hero) && companionsOf(g.state, f.hero).length > 0
     ? 'share'

@@ -9,12 +9,12 @@ import {
   type Result,
 } from '../foresight/outcomes.ts'
 import { isAgainst } from '../rules/dice.ts'
-import { reckoned } from '../rules/reckoned.ts'
+import { modified } from '../rules/reckoned.ts'
 import { placeOf } from '../rules/figures.ts'
 import type { DmdState, Roll } from '../state.ts'
 import { openState, personOf, type Tell } from './telling.ts'
 
-const packetOf = reckoned('packet')
+const packetOf = modified('packet')
 
 /** By so much sums of chances may miss. */
 const NOTHING = 1e-9

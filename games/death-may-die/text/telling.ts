@@ -4,7 +4,7 @@ import {
   sentenceOf,
   withClosedDrawers,
   type Person,
-  type TellingOf,
+  type TextContextOf,
 } from '@eldertable/kernel'
 import { investigators } from '../content/investigators.ts'
 import type { Dmd } from '../frames.ts'
@@ -12,7 +12,7 @@ import { NOBODY, type DmdState } from '../state.ts'
 import { investigatorNames } from './names.ts'
 
 /** What every sentence of this title may draw upon. */
-export type Tell = TellingOf<Dmd>
+export type Tell = TextContextOf<Dmd>
 
 /** What the rules may be asked about: the table without the decks. */
 export const openState = (t: Pick<Tell, 'table'>): DmdState => withClosedDrawers(t)

@@ -1,4 +1,4 @@
-import { done, whenLeft } from '@eldertable/kernel'
+import { done, onAbort } from '@eldertable/kernel'
 import type { Use } from '../content/claims.ts'
 import { isBeforeVersion2 } from '../earlier/edition.ts'
 import type { Game } from '../frames.ts'
@@ -75,7 +75,7 @@ export const hitBy = (s: DmdState, space: number, whom: Throw['at']): number[] =
   vulnerableIn(s, space).filter((foe) => whom !== 'monster' || isMonster(s, foe))
 
 /** Something is thrown into the space of an attack: at one enemy, or at everybody there (DMD-TERM-27). */
-export const hurl = procedure('hurl', whenLeft('wound'), {
+export const hurl = procedure('hurl', onAbort('wound'), {
   choose(g, f) {
     const s = g.state
     const foes = hitBy(s, f.space, f.whom)

@@ -7,7 +7,7 @@ import {
   withClosedDrawers,
   type Habits,
   type Pick,
-  type SightAt,
+  type ObservationAt,
 } from '@eldertable/kernel'
 import { autoAction } from '../auto/action.ts'
 import {
@@ -60,21 +60,24 @@ export const directing: Habits<I32> = {
   'slick.lose': (sight) => pickOf(V.discardCard, autoRank(offeredWith(sight, V.discardCard))),
 }
 
-function act(sight: SightAt<I32, 'sideTurn.choose'>): Pick {
+function act(sight: ObservationAt<I32, 'sideTurn.choose'>): Pick {
   const { verb, argument } = autoAction(withClosedDrawers(sight), sight.about.side)
   return isOffered(sight, verb, argument) ? pickOf(verb, argument) : firstOffered(sight)
 }
 
 /** The strongest throng attacks first: who is left has fewer spoints for the others. */
 function strongest(
-  sight: SightAt<I32, 'sideTurn.with'> | SightAt<I32, 'allOut.choose'> | SightAt<I32, 'raid.with'>,
+  sight:
+    | ObservationAt<I32, 'sideTurn.with'>
+    | ObservationAt<I32, 'allOut.choose'>
+    | ObservationAt<I32, 'raid.with'>,
 ): Pick {
   const throng = autoThrong(withClosedDrawers(sight), offeredWith(sight, V.strikeWith))
   return firstOffered(sight, pickOf(V.strikeWith, throng))
 }
 
 /** Whoever is likeliest to die of it and is missed most; locks if all are behind them, or one lock is left. */
-function strike(sight: SightAt<I32, 'strike.choose'>): Pick {
+function strike(sight: ObservationAt<I32, 'strike.choose'>): Pick {
   const s: I32State = withClosedDrawers(sight)
   const value = Math.min(11, totalOf(s, sight.about.throng))
   const lossOf = (one: Survivor): number => deathRisk(s, one) * (3 + lifeOf(s, one))

@@ -1,4 +1,4 @@
-import { pickOf, type Pick, type SightAt, withClosedDrawers } from '@eldertable/kernel'
+import { pickOf, type Pick, type ObservationAt, withClosedDrawers } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
 import { flailTarget } from '../rules/flail.ts'
 import { mostGiven } from '../rules/commit.ts'
@@ -10,7 +10,7 @@ import { atLeast, passes } from './odds.ts'
 import { weights } from './weights.ts'
 import { lifeOf, restWorth } from './worth.ts'
 
-type GiftSight = SightAt<I32, 'commit.own'> | SightAt<I32, 'commit.others'>
+type GiftSight = ObservationAt<I32, 'commit.own'> | ObservationAt<I32, 'commit.others'>
 
 /** What a throw that succeeds is worth, by what it is for. */
 function stakeOf(s: I32State, one: Survivor, kind: ThrowKind): number {

@@ -9,7 +9,7 @@ import {
   withClosedDrawers,
   type Habits,
   type Pick,
-  type SightAt,
+  type ObservationAt,
 } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
 import { BRAINS, GUTS, SPEED } from '../content/stats.ts'
@@ -179,11 +179,11 @@ const sum = (s: I32State, one: Survivor, cards: readonly number[]): number =>
 
 const sum2 = (dice: readonly number[] = []): number => dice.reduce((a, b) => a + b, 0)
 
-const wearOf = (sight: SightAt<I32, 'harm.wear'>): Pick =>
+const wearOf = (sight: ObservationAt<I32, 'harm.wear'>): Pick =>
   pickOf(V.wear, at(offeredWith(sight, V.wear), 0))
 
 /** The whole pool, one of it in the spotlight, or somebody new. */
-function turn(sight: SightAt<I32, 'poolTurn.choose'>): Pick {
+function turn(sight: ObservationAt<I32, 'poolTurn.choose'>): Pick {
   const s: I32State = withClosedDrawers(sight)
   const { survivors } = poolAt(s, sight.about.pool)
   let best = pickOf(V.poolActions)
@@ -210,7 +210,7 @@ const usualAction = (s: I32State): number => 0.8 * tempo(s) + 0.6
 /** How long somebody new can be of use. */
 const recruits = (s: I32State): number => Math.min(3, reelsLeft(s))
 
-function weapon(sight: SightAt<I32, 'attack.weapon'>): Pick {
+function weapon(sight: ObservationAt<I32, 'attack.weapon'>): Pick {
   const { who, target, throng } = sight.about
   const s: I32State = withClosedDrawers(sight)
   const one = survivorAt(s, who)
@@ -233,7 +233,7 @@ function weapon(sight: SightAt<I32, 'attack.weapon'>): Pick {
 
 /** Takes from a store what it can use better than what it holds. */
 function pickUp(
-  sight: SightAt<I32, 'act.choose'> | SightAt<I32, 'store.choose'>,
+  sight: ObservationAt<I32, 'act.choose'> | ObservationAt<I32, 'store.choose'>,
   s: I32State,
   one: Survivor,
 ): Pick | undefined {
@@ -242,14 +242,14 @@ function pickUp(
 }
 
 function raid(
-  sight: SightAt<I32, 'treasuryRaid.choose'> | SightAt<I32, 'refineryFire.choose'>,
+  sight: ObservationAt<I32, 'treasuryRaid.choose'> | ObservationAt<I32, 'refineryFire.choose'>,
 ): Pick {
   const s: I32State = withClosedDrawers(sight)
   return bestWith(sight, V.aimAt, (throng) => throngWorth(s, throng)) ?? firstOffered(sight)
 }
 
 /** A star for a monster that would rather kill somebody. */
-function force(sight: SightAt<I32, 'assault.force'>): Pick {
+function force(sight: ObservationAt<I32, 'assault.force'>): Pick {
   const s: I32State = withClosedDrawers(sight)
   const victim = survivorAt(s, sight.about.who)
   const again = passes(s.table.roll?.target ?? 11)
@@ -261,7 +261,7 @@ function force(sight: SightAt<I32, 'assault.force'>): Pick {
 }
 
 /** A star is worth its action if there is much to do. */
-function second(sight: SightAt<I32, 'second.ask'>): Pick {
+function second(sight: ObservationAt<I32, 'second.ask'>): Pick {
   const s: I32State = withClosedDrawers(sight)
   const best = bestOf(offeredWith(sight, V.secondAction), (who) => {
     const one = survivorAt(s, who)
@@ -282,7 +282,7 @@ function second(sight: SightAt<I32, 'second.ask'>): Pick {
 }
 
 /** Which plot devices are worth their risk. */
-function decide(sight: SightAt<I32, 'event.decide'>): Pick {
+function decide(sight: ObservationAt<I32, 'event.decide'>): Pick {
   const s: I32State = withClosedDrawers(sight)
   if (!isOffered(sight, V.resolve)) return firstOffered(sight)
   const open = inPlay(s).filter(({ area }) => area === GENERAL)
@@ -306,7 +306,7 @@ function decide(sight: SightAt<I32, 'event.decide'>): Pick {
 }
 
 function ableIn(
-  sight: SightAt<I32, 'confession.choose'> | SightAt<I32, 'wire.choose'>,
+  sight: ObservationAt<I32, 'confession.choose'> | ObservationAt<I32, 'wire.choose'>,
   stat: number,
 ): Pick {
   const s: I32State = withClosedDrawers(sight)
@@ -314,7 +314,7 @@ function ableIn(
 }
 
 /** A star for whoever is likeliest to live. */
-function vote(sight: SightAt<I32, 'vote.choose'> | SightAt<I32, 'vote.tie'>): Pick {
+function vote(sight: ObservationAt<I32, 'vote.choose'> | ObservationAt<I32, 'vote.tie'>): Pick {
   const s: I32State = withClosedDrawers(sight)
   return (
     bestWith(sight, V.vote, (who) => -deathRisk(s, survivorAt(s, who)) - 0.001 * who) ??

@@ -1,4 +1,4 @@
-import { at, done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
+import { at, done, pickOf, onAbort, type Done } from '@eldertable/kernel'
 import { cardAt, HOUND } from '../content/cards.ts'
 import { GUTS } from '../content/stats.ts'
 import type { Frames, Game } from '../frames.ts'
@@ -45,7 +45,7 @@ const FUMBLE = 6
 const HEAD_SHOT = 1
 
 /** A throng, a monster or an event attacks a survivor or a lock (I32-MONATK-8). */
-export const assault = procedure('assault', whenLeft('afterwards'), {
+export const assault = procedure('assault', onAbort('afterwards'), {
   rolled,
   // I32-PROMPT-17
   force: {

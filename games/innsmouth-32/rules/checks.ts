@@ -26,7 +26,7 @@ export const checks = procedure('checks', {
     if (isLast && !table.isLastOne && table.finale !== 'over') {
       table.isLastOne = true
       g.event?.('lastOne', 'I32-LASTONE-1', { who: lastOf(s) })
-      return g.goOn('match.lastOne')
+      return g.resumeAt('match.lastOne')
     }
     checkTurningPoint(g)
     return done

@@ -75,7 +75,7 @@ function next(g: Game, f: Commit): 'others' | Done {
   // I32-SPOINT-13: a negation that falls short costs nothing.
   const isPaid = f.for !== 'negation' || total === f.room
   if (isPaid && total > 0) spend(g, f)
-  g.answer(f.for === 'negation' ? Number(isPaid) : total * f.per + f.shots)
+  g.returnValue(f.for === 'negation' ? Number(isPaid) : total * f.per + f.shots)
   return done
 }
 

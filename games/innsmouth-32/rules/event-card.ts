@@ -1,4 +1,4 @@
-import { at, done, whenLeft, type Done } from '@eldertable/kernel'
+import { at, done, onAbort, type Done } from '@eldertable/kernel'
 import { cardAt, theCard } from '../content/cards.ts'
 import { sanctuaries } from '../content/events.ts'
 import { horrors } from '../horrors/index.ts'
@@ -18,7 +18,7 @@ const POPCORN_REST = 2
  * An event kind that has been turned up leaves the screen, is resolved and goes where it goes, even if the Last One
  * Standing cuts it short (I32-SCREEN-9, I32-LASTONE-10).
  */
-export const event = procedure('event', whenLeft('putAway'), {
+export const event = procedure('event', onAbort('putAway'), {
   begin(g, f) {
     takeOff(g.state, f.card)
     g.state.table.shown = f.card

@@ -132,6 +132,6 @@ function fall(g: Game, who: number, damage: number): boolean {
 }
 
 function unhurt(g: Game): Done {
-  g.answer(UNHURT)
+  g.returnValue(UNHURT)
   return done
 }

@@ -1,4 +1,4 @@
-import { reckoningWith, type Changer, type Reckoned, type Reckoning } from '@eldertable/kernel'
+import { withModifiers, type Modifier, type Modified, type ModifiedValue } from '@eldertable/kernel'
 import { cards, itemOf, NO_CARD, rowOf } from '../content/cards.ts'
 import type { HorrorKey } from '../content/events.ts'
 import { BRAINS, type Stat } from '../content/stats.ts'
@@ -9,34 +9,34 @@ import { survivorAt } from './survivors.ts'
 /** What rules reckon for a survivor, by its card, and what the powers of survivors can change. */
 export interface Numbers {
   /** The target of an attack with an item, or -1 without. */
-  aim: Reckoned<number, number>
+  aim: Modified<number, number>
   /** Its damage. */
-  blow: Reckoned<number, number>
+  blow: Modified<number, number>
   /** Tokens of a successful MYTHOS DECK action. */
-  lore: Reckoned<number>
+  lore: Modified<number>
   /** Cards drawn by a SEARCH. */
-  finds: Reckoned<number>
+  finds: Modified<number>
   /** What the pool action REST gives. */
-  rest: Reckoned<number>
+  rest: Modified<number>
   /** Rest spoints for taking a card from the screen. */
-  pickings: Reckoned<number>
+  pickings: Modified<number>
   /** The target of a saving throw against the survivor's mythos. */
-  saving: Reckoned<number>
+  saving: Modified<number>
   /** By how much an item that paid lowers it. */
-  penalty: Reckoned<number, number>
+  penalty: Modified<number, number>
   /** What it can add to the throw of somebody in the same area. */
-  shots: Reckoned<number>
+  shots: Modified<number>
   /** Whether a failed throw may be made again without a star. */
-  crams: Reckoned<boolean, { readonly kind: ThrowKind; readonly stat: Stat }>
+  crams: Modified<boolean, { readonly kind: ThrowKind; readonly stat: Stat }>
   /** Whether it may HEAL. */
-  heals: Reckoned<boolean>
+  heals: Modified<boolean>
   /** Whether a horror can take it. */
-  isPrey: Reckoned<boolean, HorrorKey>
+  isPrey: Modified<boolean, HorrorKey>
   /** Whether an insanity token meant for it is ignored, and whether that happens once a reel or always. */
-  shrugs: Reckoned<'no' | 'once' | 'always'>
+  shrugs: Modified<'no' | 'once' | 'always'>
 }
 
-interface Power extends Changer<I32State, Numbers> {
+interface Power extends Modifier<I32State, Numbers> {
   /** Whether it is printed on a survivor's card, at work or not. */
   isOn(row: SurvivorRow): boolean
 }
@@ -44,7 +44,7 @@ interface Power extends Changer<I32State, Numbers> {
 const power = (key: SurvivorKey, rule: string, changes: Power['changes']): Power => ({
   rule,
   isOn: (row) => row.key === key,
-  isWith: (_, who) => rowOf(who).key === key,
+  appliesTo: (_, who) => rowOf(who).key === key,
   changes,
 })
 
@@ -52,7 +52,7 @@ const power = (key: SurvivorKey, rule: string, changes: Power['changes']): Power
 const onceAReel = (key: SurvivorKey, rule: string, changes: Power['changes']): Power => ({
   rule,
   isOn: (row) => row.key === key,
-  isWith: (s, who) => rowOf(who).key === key && !survivorAt(s, who).hasUsed,
+  appliesTo: (s, who) => rowOf(who).key === key && !survivorAt(s, who).hasUsed,
   changes,
 })
 
@@ -87,23 +87,23 @@ const powers: readonly Power[] = [
   {
     rule: 'I32-ITEM-8',
     isOn: (row) => row.faction === 'scholar',
-    isWith: (_, who) => rowOf(who).faction === 'scholar',
+    appliesTo: (_, who) => rowOf(who).faction === 'scholar',
     changes: {
       penalty: (value, item) => (itemOf(item).key === 'medallion' ? value + 1 : value),
     },
   },
 ]
 
-const reckonedByAll = reckoningWith<I32State, Numbers>(powers)
+const reckonedByAll = withModifiers<I32State, Numbers>(powers)
 
-type ReckoningOf<N extends keyof Numbers> = Reckoning<
+type ReckoningOf<N extends keyof Numbers> = ModifiedValue<
   I32State,
   Numbers[N]['value'],
   Numbers[N]['about']
 >
 
 /** Reckons a value. Nearly always a survivor has no power that could change it, which its card tells at once. */
-function reckoned<N extends keyof Numbers>(name: N): ReckoningOf<N> {
+function modified<N extends keyof Numbers>(name: N): ReckoningOf<N> {
   const reckon = reckonedByAll(name)
   const heard = powers.filter(({ changes }) => changes[name] !== undefined)
   const canChange = cards.map(
@@ -118,16 +118,16 @@ function reckoned<N extends keyof Numbers>(name: N): ReckoningOf<N> {
 
 const isAttack = (kind: ThrowKind): boolean => kind === 'attack' || kind === 'counter'
 
-export const aimOf = reckoned('aim')
-export const blowOf = reckoned('blow')
-export const loreOf = reckoned('lore')
-export const findsOf = reckoned('finds')
-export const restOf = reckoned('rest')
-export const pickingsOf = reckoned('pickings')
-export const savingOf = reckoned('saving')
-export const penaltyOf = reckoned('penalty')
-export const shotsOf = reckoned('shots')
-export const cramsOf = reckoned('crams')
-export const healsOf = reckoned('heals')
-export const isPreyOf = reckoned('isPrey')
-export const shrugsOf = reckoned('shrugs')
+export const aimOf = modified('aim')
+export const blowOf = modified('blow')
+export const loreOf = modified('lore')
+export const findsOf = modified('finds')
+export const restOf = modified('rest')
+export const pickingsOf = modified('pickings')
+export const savingOf = modified('saving')
+export const penaltyOf = modified('penalty')
+export const shotsOf = modified('shots')
+export const cramsOf = modified('crams')
+export const healsOf = modified('heals')
+export const isPreyOf = modified('isPrey')
+export const shrugsOf = modified('shrugs')

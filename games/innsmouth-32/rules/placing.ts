@@ -73,7 +73,7 @@ export const place = procedure('place', {
           o.allowUnless(cannotPlace(s, throng), V.placeIn, throng, 'I32-THRONG-1')
     },
     take(g, f, _, throng) {
-      g.answer(throng)
+      g.returnValue(throng)
       putDown(g, f, throng)
       return done
     },
@@ -96,7 +96,7 @@ export const gather = procedure('gather', {
   next(g, f) {
     const card = f.drawn.shift()
     if (card === undefined) {
-      g.answer(f.throngs.length)
+      g.returnValue(f.throngs.length)
       return done
     }
     if (!callPlace(g, { side: f.side, card, rule: f.rule })) f.answer = NONE
@@ -137,7 +137,7 @@ export const placeTerror = procedure('placeTerror', {
       throngAt(g.state, argument).terrors.push(f.card)
       const rule = f.from === NONE ? 'I32-TERROR-3' : 'I32-TERROR-8'
       g.event?.('placesTerror', rule, { card: f.card, throng: argument })
-      g.answer(argument)
+      g.returnValue(argument)
       return done
     },
   },

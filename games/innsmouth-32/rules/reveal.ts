@@ -164,7 +164,7 @@ export const dibs = procedure('dibs', {
       one.hasDibs = true // I32-FACTION-5
       g.event?.('claims', dibsBy(who), { who, card: f.card })
       if (!isBeforeVersion3(g.state)) gainPickings(g, one)
-      g.answer(who)
+      g.returnValue(who)
       hold(g, one, f.card)
       return done
     },

@@ -30,7 +30,7 @@ export const throwDice = procedure('throw', {
     const s = g.state
     const hasSucceeded = isSuccess(s)
     if (!hasSucceeded && (canRethrow(s, f) || canCram(s, f))) return 'again'
-    g.answer(hasSucceeded ? 1 : 0)
+    g.returnValue(hasSucceeded ? 1 : 0)
     return done
   },
   again: {
@@ -64,7 +64,7 @@ export const throwDice = procedure('throw', {
 type Throw = Frames['throw']
 
 function over(g: Game): Done {
-  g.answer(isSuccess(g.state) ? 1 : 0)
+  g.returnValue(isSuccess(g.state) ? 1 : 0)
   return done
 }
 

@@ -4,7 +4,7 @@ import {
   personAt,
   withClosedDrawers,
   type Person,
-  type TellingOf,
+  type TextContextOf,
 } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
 import type { I32 } from '../frames.ts'
@@ -12,7 +12,7 @@ import { DIRECTOR, DIRECTOR_THRONGS, POOL_THRONGS, type I32State } from '../stat
 import { cardName } from './names.ts'
 
 /** What every sentence of this title may draw upon. */
-export type Tell = TellingOf<I32>
+export type Tell = TextContextOf<I32>
 
 /** What the rules may be asked about: the table without the piles. */
 export const openState = (t: Pick<Tell, 'table'>): I32State => withClosedDrawers(t)

@@ -1,4 +1,4 @@
-import { Engine, FastChance, pickOf, type Telling } from '@eldertable/kernel'
+import { Engine, FastChance, pickOf, type TextContext } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Deal, NecHand, NecTable } from '../state.ts'
 import { necronomonopoly } from '../index.ts'
@@ -18,7 +18,10 @@ const deal = (given: Partial<Deal>): Deal => ({
 })
 
 /** What Ann reads from. */
-function telling(table: Partial<NecTable>, draft: Deal | null = null): Telling<NecTable, NecHand> {
+function telling(
+  table: Partial<NecTable>,
+  draft: Deal | null = null,
+): TextContext<NecTable, NecHand> {
   const state = new Engine(necronomonopoly).start(3, {}, new FastChance('draft'))
   return {
     name: (seat) => ['Ann', 'Bob'][seat] ?? '',

@@ -9,7 +9,7 @@ import {
   type Bot,
   type Habits,
   type Pick,
-  type SightAt,
+  type ObservationAt,
 } from '@eldertable/kernel'
 import { spaceAt } from '../pieces/spaces.ts'
 import { cardAt } from '../pieces/cards.ts'
@@ -27,7 +27,7 @@ import { willingShare } from './willing.ts'
 import { dangerOf, reserveOf, worthOfCard, worthOfSpace } from './worth.ts'
 
 /** A question about an amount of Sanity that is to be lost or paid. */
-type Loss = SightAt<Nec, 'lose.window'> | SightAt<Nec, 'owe.window'>
+type Loss = ObservationAt<Nec, 'lose.window'> | ObservationAt<Nec, 'owe.window'>
 
 /** So much of one's chance to win a space may cost that others would trade for. */
 const RESALE = 0.04
@@ -124,18 +124,18 @@ function sendMonster(sight: NecSight, none: number): Pick {
     : pickOf(V.moveMonster, choice.one)
 }
 
-function command(sight: SightAt<Nec, 'monsterStep.command'>): Pick {
+function command(sight: ObservationAt<Nec, 'monsterStep.command'>): Pick {
   const [card] = offeredWith(sight, V.use)
   return card !== undefined && isBindingWorthIt(sight) ? pickOf(V.use, card) : pickOf(V.pass)
 }
 
 /** Whether a loss would be the end of one's sanity. */
-function isFatal(sight: Loss | SightAt<Nec, 'encounter.meet'>): boolean {
+function isFatal(sight: Loss | ObservationAt<Nec, 'encounter.meet'>): boolean {
   return sight.about.amount > playerAt(sight.table, sight.seat).sanity
 }
 
 /** Takes the cheapest way through an encounter. */
-function meet(sight: SightAt<Nec, 'encounter.meet'>): Pick {
+function meet(sight: ObservationAt<Nec, 'encounter.meet'>): Pick {
   const { amount } = sight.about
   let cheapest = pickOf(V.suffer)
   let price = isFatal(sight) ? 1000 : amount
@@ -185,7 +185,7 @@ function promiseOf(card: number): number {
 }
 
 /** Another card costs a few Sanity: worth it against anything worse. */
-function reconsider(sight: SightAt<Nec, 'draw.window'>): Pick {
+function reconsider(sight: ObservationAt<Nec, 'draw.window'>): Pick {
   const [card] = offeredWith(sight, V.use)
   return card !== undefined && promiseOf(sight.about.card) < -7
     ? pickOf(V.use, card)
@@ -209,7 +209,7 @@ function rethrow(sight: NecSight): Pick {
 }
 
 /** The two rows beyond the dice are the best there are; the rest is left to chance. */
-function shift(sight: SightAt<Nec, 'gate.shift'>): Pick {
+function shift(sight: ObservationAt<Nec, 'gate.shift'>): Pick {
   const { total } = sight.about
   const others = sight.table.owners.some((owner) => owner >= 0 && owner !== sight.seat)
   if (total === 12 && others) {

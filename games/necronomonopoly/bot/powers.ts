@@ -5,7 +5,7 @@ import {
   offeredWith,
   pickOf,
   type Pick,
-  type SightAt,
+  type ObservationAt,
 } from '@eldertable/kernel'
 import { spaceAt, spaces } from '../pieces/spaces.ts'
 import type { Effect } from '../effects/effect.ts'
@@ -97,7 +97,7 @@ const bestCharm = (sight: NecSight): number =>
   Math.max(...spaces.map((_, space) => charmOf(sight, space)))
 
 /** Aims a power that is about to be used. */
-export function aim(sight: SightAt<Nec, 'use.target'>): Pick {
+export function aim(sight: ObservationAt<Nec, 'use.target'>): Pick {
   const { table } = sight
   return (
     bestWith(sight, V.target, (seat) => -playerAt(table, seat).sanity) ??
@@ -109,7 +109,7 @@ export function aim(sight: SightAt<Nec, 'use.target'>): Pick {
 }
 
 /** How many rivals the named Monster would end upon after so many steps. */
-function preyAt(sight: SightAt<Nec, 'use.target'>, steps: number): number {
+function preyAt(sight: ObservationAt<Nec, 'use.target'>, steps: number): number {
   const monster = sight.about.subject
   return rivals(sight).filter((rival) => {
     const one = playerAt(sight.table, rival)
@@ -118,7 +118,7 @@ function preyAt(sight: SightAt<Nec, 'use.target'>, steps: number): number {
 }
 
 /** Whether binding the named Monster would lead it to somebody. */
-export function isBindingWorthIt(sight: SightAt<Nec, 'monsterStep.command'>): boolean {
+export function isBindingWorthIt(sight: ObservationAt<Nec, 'monsterStep.command'>): boolean {
   const monster = sight.about.card
   if (monster < 0 || cardAt(monster).loss < 6) return false
   return rivals(sight).some((rival) => {

@@ -1,8 +1,8 @@
-import { at, type Sight } from '@eldertable/kernel'
+import { at, type Observation } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import type { NecTable, Player } from '../state.ts'
 
-export type NecSight = Sight<Nec>
+export type NecSight = Observation<Nec>
 
 export const playerAt = (table: NecTable, seat: number): Player => at(table.players, seat)
 

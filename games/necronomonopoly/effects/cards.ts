@@ -49,7 +49,7 @@ export const cardEffects: MeaningsOf<
     inWords: () => 'Search the Mythos Deck for any one Spell and take it.',
   },
   'draw-again': {
-    run: (g) => g.answer(DRAW_AGAIN),
+    run: (g) => g.returnValue(DRAW_AGAIN),
     inWords: () =>
       'Once until the start of your next turn: put the card just drawn on the bottom of the deck and draw the top card instead, which you must follow.',
   },
@@ -69,11 +69,11 @@ export const cardEffects: MeaningsOf<
       "If the move just made has landed you on a Lot of another Investigator and you have at least its cost: pay that player the Lot's cost and take the Lot.",
   },
   forgive: {
-    run: (g) => g.answer(FORGIVEN),
+    run: (g) => g.returnValue(FORGIVEN),
     inWords: () => 'You pay nothing for this rent or research fee.',
   },
   counter: {
-    run: (g) => g.answer(COUNTERED),
+    run: (g) => g.returnValue(COUNTERED),
     inWords: () => 'The Spell that has you as its target has no effect.',
   },
   // The Gate itself sees to it (NEC-GATE-2): its window is no use of the card.

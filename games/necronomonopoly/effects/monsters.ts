@@ -15,7 +15,7 @@ export const monsterEffects: MeaningsOf<'banish-met' | 'banish' | 'void' | 'bind
   // NEC-BANISH-2
   'banish-met': {
     run(g, { seat, subject }) {
-      g.answer(BANISHED)
+      g.returnValue(BANISHED)
       banishMonster(g, seat, subject)
     },
     cannot: notOnOldOnes,
@@ -23,7 +23,7 @@ export const monsterEffects: MeaningsOf<'banish-met' | 'banish' | 'void' | 'bind
   },
   banish: {
     run(g, { seat, subject, target }) {
-      if (target === subject) g.answer(BANISHED)
+      if (target === subject) g.returnValue(BANISHED)
       banishMonster(g, seat, target)
     },
     inWords: ({ at }) =>
@@ -33,14 +33,14 @@ export const monsterEffects: MeaningsOf<'banish-met' | 'banish' | 'void' | 'bind
   },
   void: {
     run(g, { seat, card, subject }) {
-      g.answer(VOIDED)
+      g.returnValue(VOIDED)
       g.event?.('voided', cardAt(card).id, { seat, card: subject })
     },
     cannot: notOnOldOnes,
     inWords: () => 'The Monster you are encountering has no effect on you; it stays in play.',
   },
   bind: {
-    run: (g, { target }) => g.answer(target),
+    run: (g, { target }) => g.returnValue(target),
     inWords: ({ from, to }) =>
       `Name a total from ${from} to ${to}: the Monster you have named for your first Monster move moves that far and no dice are thrown.`,
   },

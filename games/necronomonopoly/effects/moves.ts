@@ -22,7 +22,7 @@ export const moveEffects: MeaningsOf<
   // NEC-DOUBLE-10
   place: {
     run(g, { seat, card, target }) {
-      g.answer(PLACED)
+      g.returnValue(PLACED)
       placeToken(g, seat, target, cardAt(card).id)
     },
     cannot: (s, seat, { inside }) => (isInmate(s, seat) ? inside : undefined),

@@ -4,10 +4,10 @@ import { throwDice } from '../rules/dice.ts'
 import { isCultist } from '../rules/players.ts'
 import { countOwned } from '../rules/property.ts'
 import { gain as gainSanity } from '../rules/purse.ts'
-import { reckoned } from '../rules/reckoned.ts'
+import { modified } from '../rules/reckoned.ts'
 import type { MeaningsOf } from './effect.ts'
 
-const isSpellproof = reckoned('isSpellproof')
+const isSpellproof = modified('isSpellproof')
 
 /** What cards give and take. */
 export const sanityEffects: MeaningsOf<'gain' | 'strike' | 'levy' | 'lose-each'> = {

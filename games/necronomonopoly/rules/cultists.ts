@@ -1,13 +1,13 @@
-import { done, whenLeft, type Seat } from '@eldertable/kernel'
+import { done, onAbort, type Seat } from '@eldertable/kernel'
 import { cardAt } from '../pieces/cards.ts'
 import type { NecState } from '../state.ts'
 import { discardTogether } from './deck.ts'
 import { procedure } from './kit.ts'
 import { ignores } from './monsters.ts'
 import { investigatorsOn, isInGame, isInmate, isSane, player } from './players.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 
-const isSpared = reckoned('isSpared')
+const isSpared = modified('isSpared')
 
 /** What a Cultist's friends add to one victim's loss (NEC-CULTIST-11, NEC-CULTIST-13). */
 function friendsAgainst(s: NecState, cultist: Seat, victim: Seat): number {
@@ -50,7 +50,7 @@ export const attack = procedure('attack', {
 })
 
 /** NEC-CULTIST-28 and NEC-CULTIST-29 */
-export const strikeInmates = procedure('strikeInmates', whenLeft('next'), {
+export const strikeInmates = procedure('strikeInmates', onAbort('next'), {
   next(g, f) {
     const s = g.state
     const victim = f.inmates.shift()

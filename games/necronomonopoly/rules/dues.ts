@@ -2,10 +2,10 @@ import type { Seat } from '@eldertable/kernel'
 import { lotsOf, researchFees, spaceAt, TOLL, tomeSpaces } from '../pieces/spaces.ts'
 import type { NecState } from '../state.ts'
 import { countOwned } from './property.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 
-const rentWith = reckoned('rent')
-const tollWith = reckoned('toll')
+const rentWith = modified('rent')
+const tollWith = modified('toll')
 
 /** NEC-LOT-5 */
 export function rentOf(s: NecState, space: number, owner: Seat): number {

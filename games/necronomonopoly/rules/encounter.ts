@@ -10,12 +10,12 @@ import { ignores, lossFrom } from './monsters.ts'
 import { isSane, player } from './players.ts'
 import { offerPowers } from './powers.ts'
 import { charge } from './purse.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 import { offerWard } from './sanity.ts'
 
 /** A throw that no die can give. */
 const NEVER = 7
-const savingThrow = reckoned('savingThrow')
+const savingThrow = modified('savingThrow')
 
 type Meeting = Frames['encounter'] & Frame
 

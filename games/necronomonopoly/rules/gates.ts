@@ -27,14 +27,14 @@ import { place } from './placing.ts'
 import { isCultist, isSane, nearestOf, player } from './players.ts'
 import { cannotUse, costOf } from './powers.ts'
 import { giveProperty, hasAll, ownerOf, returnProperty } from './property.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 import { gain } from './purse.ts'
 
 const ROLLS_A_TURN = 3
 const LOWEST_ROW = 1
 const HIGHEST_ROW = 13
 
-const gateLoss = reckoned('gateLoss')
+const gateLoss = modified('gateLoss')
 
 const isMonster = (card: Card): boolean => card.type === 'monster'
 

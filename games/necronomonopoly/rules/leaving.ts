@@ -42,6 +42,6 @@ function leave(g: Game, seat: Seat): void {
       s.table.drawn = NO_CARD
     }
   }
-  g.endThose((affair) => affair['seat'] === seat)
+  g.endWhere((affair) => affair['seat'] === seat)
   endIfOneIsSane(g, 'NEC-END-12')
 }

@@ -1,4 +1,4 @@
-import { done, whenLeft, type Seat } from '@eldertable/kernel'
+import { done, onAbort, type Seat } from '@eldertable/kernel'
 import { MI_GO, MOMENT_OF_SILENCE } from '../pieces/spaces.ts'
 import { broughtBy, cardAt } from '../pieces/cards.ts'
 import type { Game } from '../frames.ts'
@@ -7,13 +7,13 @@ import { isInDeck, isOnBoard, putOnBottom, takeFromDeck } from './deck.ts'
 import { throwDice } from './dice.ts'
 import { procedure } from './kit.ts'
 import { investigatorsOn, isSane, player } from './players.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 import { gain } from './purse.ts'
 
-const isIgnored = reckoned('isIgnored')
-const isTurnedAway = reckoned('isTurnedAway')
-const meetLoss = reckoned('meetLoss')
-const banishGain = reckoned('banishGain')
+const isIgnored = modified('isIgnored')
+const isTurnedAway = modified('isTurnedAway')
+const meetLoss = modified('meetLoss')
+const banishGain = modified('banishGain')
 
 /** Puts a Monster on the board without moving it (NEC-MONSTER-18). */
 export function enterBoard(g: Game, card: number, space: number, rule: string): void {
@@ -80,7 +80,7 @@ export function lossFrom(s: NecState, seat: Seat, card: number): number {
 }
 
 /** One move of a Monster, widdershins, and whom it meets where it ends (NEC-MONSTER-3 to NEC-MONSTER-13). */
-export const moveMonster = procedure('moveMonster', whenLeft('meet'), {
+export const moveMonster = procedure('moveMonster', onAbort('meet'), {
   move(g, f) {
     const s = g.state
     const total = f.total > 0 ? f.total : throwFor(g, f.monster)

@@ -1,4 +1,4 @@
-import { done, pickOf, whenLeft } from '@eldertable/kernel'
+import { done, pickOf, onAbort } from '@eldertable/kernel'
 import { cardAt } from '../pieces/cards.ts'
 import { DRAW_AGAIN, type Frames, type Game } from '../frames.ts'
 import { DRAWN, NO_CARD, type NecState } from '../state.ts'
@@ -11,7 +11,7 @@ import { offerPowers } from './powers.ts'
 import { hasAll } from './property.ts'
 
 /** Drawing from the Mythos Deck and following the card (NEC-MYTHOS-1 to NEC-MYTHOS-5). */
-export const draw = procedure('draw', whenLeft('enter'), {
+export const draw = procedure('draw', onAbort('enter'), {
   begin(g, f) {
     const s = g.state
     if (s.table.deck === 0) {

@@ -1,4 +1,4 @@
-import { done, whenLeft } from '@eldertable/kernel'
+import { done, onAbort } from '@eldertable/kernel'
 import type { Each } from '../effects/effect.ts'
 import { effects } from '../effects/index.ts'
 import type { Game } from '../frames.ts'
@@ -10,7 +10,7 @@ import { procedure } from './kit.ts'
 import { isInGame, isSane, seatsInTurnOrder } from './players.ts'
 
 /** The instructions of the other cards (NEC-CARD-58 to NEC-CARD-68). */
-export const followOther = procedure('followOther', whenLeft('next'), {
+export const followOther = procedure('followOther', onAbort('next'), {
   read(g, f) {
     const { does } = cardAt(f.card)
     if (does === null) return done

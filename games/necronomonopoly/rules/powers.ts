@@ -8,7 +8,7 @@ import type { NecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { isOnBoard } from './deck.ts'
 import { isCultist, isInGame, isInmate, isSane, player } from './players.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 
 const aims = deckCards.map(({ does }) => (does !== null && 'at' in does ? does.at : undefined))
 export const aimOf = (card: number): Aim | undefined => aims[card]
@@ -29,7 +29,7 @@ function isAtPlayer(aim: Aim | undefined): boolean {
   }
 }
 
-const spellCost = reckoned('spellCost')
+const spellCost = modified('spellCost')
 
 /** NEC-ARTIFACT-14, NEC-CULTIST-20 */
 export function costOf(s: NecState, seat: Seat, card: Card): number {

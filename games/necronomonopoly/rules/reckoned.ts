@@ -1,4 +1,4 @@
-import { reckoningWith, type Changer } from '@eldertable/kernel'
+import { withModifiers, type Modifier } from '@eldertable/kernel'
 import { VERMONT_TOLL, type Locale } from '../pieces/locales.ts'
 import { lastingEffects } from '../effects/lasting.ts'
 import { deckCards } from '../pieces/cards.ts'
@@ -12,26 +12,26 @@ import type { NecState } from '../state.ts'
 import type { Changes, Numbers } from './numbers.ts'
 import { hasAll } from './property.ts'
 
-type Possession = Changer<NecState, Numbers>
+type Possession = Modifier<NecState, Numbers>
 
 const cards: readonly Possession[] = deckCards.flatMap(({ id: rule, lasts }, number) =>
   lasts.map((effect) => ({
     rule,
     changes: lastingEffects.changes(effect, number),
-    isWith: (s, seat) => s.table.where[number] === seat,
+    appliesTo: (s, seat) => s.table.where[number] === seat,
   })),
 )
 
 const tome = (space: number, rule: string, changes: Changes): Possession => ({
   rule,
   changes,
-  isWith: (s, seat) => s.table.owners[space] === seat,
+  appliesTo: (s, seat) => s.table.owners[space] === seat,
 })
 
 const locale = (name: Locale, rule: string, changes: Changes): Possession => ({
   rule,
   changes,
-  isWith: (s, seat) => hasAll(s, seat, name),
+  appliesTo: (s, seat) => hasAll(s, seat, name),
 })
 
 const ignoring = (...kinds: readonly string[]): Changes => ({
@@ -58,4 +58,4 @@ const possessions: readonly Possession[] = [
 ]
 
 /** Asks for a number by its name, as in `reckoned('rent')(amount, s, owner)`. */
-export const reckoned = reckoningWith<NecState, Numbers>(possessions)
+export const modified = withModifiers<NecState, Numbers>(possessions)

@@ -9,14 +9,14 @@ import { procedure } from './kit.ts'
 import { isCultist, isInmate, isSane, player } from './players.ts'
 import { offerPowers } from './powers.ts'
 import { hasAll } from './property.ts'
-import { reckoned } from './reckoned.ts'
+import { modified } from './reckoned.ts'
 import { gain } from './purse.ts'
 
 const THROWS_INSIDE = 3
 const DOUBLES_TO_ASYLUM = 3
 
-const startLoss = reckoned('startLoss')
-const asylumGain = reckoned('asylumGain')
+const startLoss = modified('startLoss')
+const asylumGain = modified('asylumGain')
 
 /** NEC-TURN-1: Start, Monster, Move, Buy, Pass; each further throw of a double repeats Move and Buy. */
 export const turn = procedure('turn', {

@@ -1,4 +1,4 @@
-import { done, pickOf, whenLeft, type Frame, type Offer } from '@eldertable/kernel'
+import { done, pickOf, onAbort, type Frame, type Offer } from '@eldertable/kernel'
 import { gateSpaces, spaces } from '../pieces/spaces.ts'
 import { cardAt } from '../pieces/cards.ts'
 import { COUNTERED, type Frames } from '../frames.ts'
@@ -22,7 +22,7 @@ import {
 type UseFrame = Frames['use'] & Frame
 
 /** The use of one Artifact or Ally power: aim, pay, let the target answer, work, put the card away. */
-export const use = procedure('use', whenLeft('finish'), {
+export const use = procedure('use', onAbort('finish'), {
   aim: (_, f) => (aimOf(f.card) === undefined ? 'pay' : 'target'),
   // NEC-ARTIFACT-17
   target: {

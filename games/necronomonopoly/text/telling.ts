@@ -3,14 +3,14 @@ import {
   sentenceOf,
   withClosedDrawers,
   type Seat,
-  type TellingOf,
+  type TextContextOf,
 } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import { NOBODY, type NecState } from '../state.ts'
 import { isInGame, player } from '../rules/players.ts'
 
 /** What every sentence of this title may draw upon. */
-export type Tell = TellingOf<Nec>
+export type Tell = TextContextOf<Nec>
 
 /** All that a line of the log may draw upon besides its parameters: it may be read long after the table has changed. */
 export type Naming = Pick<Tell, 'name' | 'reader'>

@@ -1,4 +1,4 @@
-import { argumentOf, at, bestOf, type Pick, type SightAt } from '@eldertable/kernel'
+import { argumentOf, at, bestOf, type Pick, type ObservationAt } from '@eldertable/kernel'
 import { CHAOS } from '../pieces/colours.ts'
 import { MAT_TRACK } from '../pieces/mats.ts'
 import { copyState } from '../copy-state.ts'
@@ -21,7 +21,7 @@ const nothingHidden = { deck: [], faceDown: [], buried: 0, stack: [] }
 
 /** The pick after which the table looks best. */
 export function bestAfter<Q extends keyof Questions>(
-  sight: SightAt<Tec, Q>,
+  sight: ObservationAt<Tec, Q>,
   change: Change<Q>,
 ): Pick {
   const worthAfter = (pick: Pick): number => {

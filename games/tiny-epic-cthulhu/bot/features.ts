@@ -41,7 +41,7 @@ const names = [
 /** What a position holds for the players, who win and lose together: said once, in the place of the first of them. */
 export const features: Features<Tec> = {
   names,
-  styles: [habit],
+  policies: [habit],
   of: ({ table, hands }) => hands.map((_, seat) => (seat === 0 ? featuresOf(table) : undefined)),
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/at.ts'
-import { mind } from './mind.ts'
+import { searchProfile } from './search-profile.ts'
 
 const ann = { on: 'P1', fear: 1, rage: 1, greed: 1 }
 const against = (greatOldOne: string) =>
@@ -8,17 +8,17 @@ const against = (greatOldOne: string) =>
 
 describe('what people are told of the chances', () => {
   it('is nothing against Nyarlathotep, where it is not known well enough', () => {
-    expect(mind.shown?.(against('nyarlathotep').table)).toEqual({
+    expect(searchProfile.shown?.(against('nyarlathotep').table)).toEqual({
       inHints: false,
       inReviews: false,
     })
     for (const key of ['yogSothoth', 'yig', 'cthulhu'])
-      expect(mind.shown?.(against(key).table)).toEqual({ inHints: true, inReviews: true })
+      expect(searchProfile.shown?.(against(key).table)).toEqual({ inHints: true, inReviews: true })
   })
 
   it('is less against a harder Great Old One, alike for both players', () => {
-    const [easier = 0] = mind.judge(against('yogSothoth'))
-    const [harder = 1, other] = mind.judge(against('cthulhu'))
+    const [easier = 0] = searchProfile.evaluate(against('yogSothoth'))
+    const [harder = 1, other] = searchProfile.evaluate(against('cthulhu'))
     expect(harder).toBeLessThan(easier)
     expect(other).toBe(harder)
   })

@@ -5,7 +5,7 @@ import {
   type Chance,
   type Frame,
   type Pick,
-  type Sight,
+  type Observation,
 } from '@eldertable/kernel'
 import { pages } from '../pieces/pages.ts'
 import { copyState } from '../copy-state.ts'
@@ -14,7 +14,7 @@ import { FACE_DOWN, NO_PAGE, type TecState, type TecTable } from '../state.ts'
 import { framesTold } from '../told-frames.ts'
 import { V } from '../verbs.ts'
 
-export type TecSight = Sight<Tec>
+export type TecSight = Observation<Tec>
 
 /** What there is to choose from: the allowed picks, but for thinking again. */
 export const choicesIn = (sight: Allowed): Pick[] =>

@@ -90,11 +90,11 @@ export const pay = procedure('pay', {
     },
     take(g, f, verb, code) {
       if (verb === V.back) {
-        g.answer(WENT_BACK)
+        g.returnValue(WENT_BACK)
         return done
       }
       spend(g, f.character, code, f.for, f.rule)
-      g.answer(WENT_ON)
+      g.returnValue(WENT_ON)
       return done
     },
   },

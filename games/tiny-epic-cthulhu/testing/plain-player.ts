@@ -5,7 +5,7 @@ import {
   verbOf,
   type Bot,
   type Pick,
-  type Sight,
+  type Observation,
 } from '@eldertable/kernel'
 import { CHAOS } from '../pieces/colours.ts'
 import { MAT_TRACK } from '../pieces/mats.ts'
@@ -17,7 +17,7 @@ import { count, shamblersOn, sum } from '../rules/pieces.ts'
 import { FACE_DOWN, type Character, type TecTable, type Town } from '../state.ts'
 import { V } from '../verbs.ts'
 
-type TecSight = Sight<Tec>
+type TecSight = Observation<Tec>
 
 /** A player just good enough to bring about every way in which a match can end. */
 export const plainPlayer: Bot<Tec> = (sight) =>

@@ -1,10 +1,10 @@
-import { at, person, withClosedDrawers, type Person, type TellingOf } from '@eldertable/kernel'
+import { at, person, withClosedDrawers, type Person, type TextContextOf } from '@eldertable/kernel'
 import { matAt } from '../pieces/mats.ts'
 import type { Tec } from '../frames.ts'
 import { NO_MAT, type Character, type TecState, type TecTable } from '../state.ts'
 
 /** What every sentence of this title may draw upon. */
-export type Tell = TellingOf<Tec>
+export type Tell = TextContextOf<Tec>
 
 /**
  * All that a line of the log may draw upon besides its parameters: it may be read long after the table has changed,

@@ -15,7 +15,7 @@ export function snuff(g: Run<LastCandle>, seat: Seat, count: number, rule: strin
 /** Throws the die and answers how many candles it lights. */
 export const throwDie = procedure('throw', {
   roll(g) {
-    g.answer(g.chance.die(6) < 5 ? 1 : 2) // LC-TURN-3
+    g.returnValue(g.chance.die(6) < 5 ? 1 : 2) // LC-TURN-3
     return done
   },
 })

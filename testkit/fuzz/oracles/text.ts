@@ -1,4 +1,4 @@
-import type { Event, Option, Telling } from '@eldertable/kernel'
+import type { Event, Option, TextContext } from '@eldertable/kernel'
 import { heardBy } from '@eldertable/kernel'
 import type { Moment, Viewer } from '../moment.ts'
 import type { Oracle } from '../oracle.ts'
@@ -78,7 +78,7 @@ function faultOfAnytime(m: Moment): string | undefined {
   return undefined
 }
 
-function faultOfOptions(m: Moment, options: readonly Option[], t: Telling): string | undefined {
+function faultOfOptions(m: Moment, options: readonly Option[], t: TextContext): string | undefined {
   const words = m.engine.title.text.options
   for (const { verb, argument, upTo } of options)
     for (const one of upTo === undefined ? [argument] : [argument, upTo]) {
@@ -130,7 +130,7 @@ function faultOfRoles(m: Moment): string | undefined {
   return undefined
 }
 
-function telling({ engine, state }: Moment, reader: Viewer): Telling {
+function telling({ engine, state }: Moment, reader: Viewer): TextContext {
   return {
     name: (seat) => (state.hands[seat] === undefined ? 'undefined' : `Seat ${seat}`),
     table: state.table,

@@ -4,7 +4,7 @@ import {
   type AnyTitle,
   type Option,
   type Refusal,
-  type Telling,
+  type TextContext,
 } from '@eldertable/kernel'
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Deed } from '../deeds.ts'
@@ -23,12 +23,13 @@ export const title = {
     },
     reasons: { 'too-far': 'It is too far', wall: 'A wall stands there' },
     events: {
-      turn: ({ seat }: { seat: number }, t: Telling) => `It is ${personAt(seat, t).whose} turn.`,
-      threw: ({ seat }: { seat: number }, t: Telling) =>
+      turn: ({ seat }: { seat: number }, t: TextContext) =>
+        `It is ${personAt(seat, t).whose} turn.`,
+      threw: ({ seat }: { seat: number }, t: TextContext) =>
         `${sentenceOf(personAt(seat, t), 'throw')} the dice.`,
-      snuffed: ({ seat }: { seat: number }, t: Telling) =>
+      snuffed: ({ seat }: { seat: number }, t: TextContext) =>
         `${sentenceOf(personAt(seat, t), 'snuff')} a candle.`,
-      burnt: ({ seat }: { seat: number }, t: Telling) =>
+      burnt: ({ seat }: { seat: number }, t: TextContext) =>
         `${sentenceOf(personAt(seat, t), 'are', 'is')} burnt.`,
     },
     news: ['burnt', 'snuffed'],

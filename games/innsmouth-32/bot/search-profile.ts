@@ -1,4 +1,11 @@
-import { chanceBy, offered, verbOf, type Mind, type Pick, type Sight } from '@eldertable/kernel'
+import {
+  chanceBy,
+  offered,
+  verbOf,
+  type SearchProfile,
+  type Pick,
+  type Observation,
+} from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
 import type { I32State } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -22,9 +29,9 @@ const chanceOfSurvivors = (s: I32State): number => chanceBy(fitted, featuresOf(s
 const changesSides = ({ table }: I32State): boolean =>
   table.director >= 0 && table.settings.fallenSeats === 'match'
 
-export const mind: Mind<I32> = {
+export const searchProfile: SearchProfile<I32> = {
   turns: TURNS,
-  judge(s) {
+  evaluate(s) {
     const chance = chanceOfSurvivors(s)
     return s.hands.map((_, seat) => (isAgainst(s, seat) ? 1 - chance : chance))
   },
@@ -35,17 +42,17 @@ export const mind: Mind<I32> = {
     inHints: director < 0 || settings.fallenSeats === 'auto',
     inReviews: true,
   }),
-  usual: habit,
-  trust: TRUST,
-  styles: [habit],
-  worthALook: (sight, usual) => worthALook(sight, usual),
+  defaultPolicy: habit,
+  overrideThreshold: TRUST,
+  rolloutPolicies: [habit],
+  candidates: (sight, usual) => candidates(sight, usual),
   features,
   otherFeatures: { staying },
   counts: countsOf,
 }
 
 /** Spoints are looked at in few ways: the usual gift, none at all, and one purse in full. */
-function worthALook(sight: Sight<I32>, usual: Pick): Pick[] {
+function candidates(sight: Observation<I32>, usual: Pick): Pick[] {
   const all = offered(sight).filter((pick) => pick === usual || !circling.has(verbOf(pick)))
   if (sight.decision !== 'commit.own' && sight.decision !== 'commit.others') return all
   return all.filter(

@@ -2,9 +2,10 @@ import { verbOf } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { V } from '../verbs.ts'
 import { at, type Position } from '../testing/at.ts'
-import { mind } from './mind.ts'
+import { searchProfile } from './search-profile.ts'
 
-const chances = (position: Position): readonly number[] => mind.judge(at(position).state)
+const chances = (position: Position): readonly number[] =>
+  searchProfile.evaluate(at(position).state)
 const tiles = ['base-camp', 'train-station', 'medical-school', 'mariners-ship'] as const
 
 describe('what the thinking bot makes of a position', () => {
@@ -87,7 +88,7 @@ describe('what the thinking bot looks at', () => {
       let looked: readonly number[] = []
       t.choiceOf((sight, chance) => {
         const usual = sight.picks[0] ?? -1
-        looked = mind.worthALook?.(sight, usual, t.state, chance) ?? []
+        looked = searchProfile.candidates?.(sight, usual, t.state, chance) ?? []
         return usual
       })
       return looked.some((pick) => verbOf(pick) === V.endTurn)

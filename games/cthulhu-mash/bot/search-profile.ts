@@ -4,9 +4,9 @@ import {
   offered,
   sharesBy,
   verbOf,
-  type Mind,
+  type SearchProfile,
   type Pick,
-  type Sight,
+  type Observation,
 } from '@eldertable/kernel'
 import type { Mash } from '../frames.ts'
 import type { MashState } from '../state.ts'
@@ -41,20 +41,20 @@ const ofMonsters: ReadonlySet<string> = new Set([
   'markTerrain.choose',
 ])
 
-export const mind: Mind<Mash> = {
+export const searchProfile: SearchProfile<Mash> = {
   turns: TURNS,
-  judge,
-  usual: habit,
-  trust: TRUST,
-  styles: [habit],
-  worthALook,
+  evaluate,
+  defaultPolicy: habit,
+  overrideThreshold: TRUST,
+  rolloutPolicies: [habit],
+  candidates,
   features,
   otherFeatures: { together: jointFeatures },
   counts: countsOf,
 }
 
 /** The chance of each seat: the same for all who win together, and otherwise shares of one. */
-function judge(s: MashState): number[] {
+function evaluate(s: MashState): number[] {
   if (s.table.victory === 'cooperative') {
     const chance = chanceBy(fittedTogether, jointMeasures(s))
     return s.hands.map(() => chance)
@@ -84,7 +84,7 @@ function isFreeBlow(pick: Pick): boolean {
   return isFoe(targetIn(argumentOf(pick))) && !isSpell(means) && !isUsedUp
 }
 
-function worthALook(sight: Sight<Mash>, usual: Pick): readonly Pick[] {
+function candidates(sight: Observation<Mash>, usual: Pick): readonly Pick[] {
   if (ofMonsters.has(sight.decision)) return [usual]
   const canStrike = sight.decision === 'actions.choose' && offered(sight).some(isFreeBlow)
   let walks = 0

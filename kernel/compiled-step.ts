@@ -1,29 +1,29 @@
-import type { Act, Ask, Kind, Procedure } from './procedure.ts'
+import type { Act, Ask, TitleTypes, Procedure } from './procedure.ts'
 
 /** A step of a title as the engine wants it. */
-export class Compiled {
+export class CompiledStep {
   readonly procedure: string
   readonly name: string
   readonly key: string
-  readonly act: Act<Kind, object, string> | undefined
+  readonly act: Act<TitleTypes, object, string> | undefined
   readonly ask: Ask | undefined
   /** The steps of the same procedure, by name. */
-  readonly siblings: ReadonlyMap<string, Compiled>
+  readonly siblings: ReadonlyMap<string, CompiledStep>
   // What came after this step the last two times: in its own frame, in the one below, and as the entry of what it
   // called. One of them mostly comes again, and looking that up was a quarter of a pick's time. At first it is the step
   // itself, so that there is always one to compare with.
-  next: Compiled
-  nextBefore: Compiled
-  below: Compiled
-  belowBefore: Compiled
-  called: Compiled
-  calledBefore: Compiled
+  next: CompiledStep
+  nextBefore: CompiledStep
+  below: CompiledStep
+  belowBefore: CompiledStep
+  called: CompiledStep
+  calledBefore: CompiledStep
 
   constructor(
     procedure: string,
     name: string,
     step: Procedure['steps'][string],
-    siblings: ReadonlyMap<string, Compiled>,
+    siblings: ReadonlyMap<string, CompiledStep>,
   ) {
     this.procedure = procedure
     this.name = name
@@ -60,41 +60,41 @@ const blank = {
 /** The procedures of a title as the engine wants them. */
 export interface CompiledTitle {
   /** By `procedure.step`. */
-  steps: ReadonlyMap<string, Compiled>
+  steps: ReadonlyMap<string, CompiledStep>
   /** The first step of each procedure. */
-  entries: ReadonlyMap<string, Compiled>
+  entries: ReadonlyMap<string, CompiledStep>
   /** Where procedures go on that are left and say how they finish. */
-  finishes: ReadonlyMap<string, Compiled>
+  finishes: ReadonlyMap<string, CompiledStep>
 }
 
 export function compileTitle(procedures: readonly Procedure[]): CompiledTitle {
-  const steps = new Map<string, Compiled>()
-  const entries = new Map<string, Compiled>()
-  const finishes = new Map<string, Compiled>()
+  const steps = new Map<string, CompiledStep>()
+  const entries = new Map<string, CompiledStep>()
+  const finishes = new Map<string, CompiledStep>()
   for (const procedure of procedures) {
-    const { name, whenLeft } = procedure
+    const { name, onAbort } = procedure
     if (entries.has(name)) throw new Error(`two procedures ${name}`)
     for (const step of compile(name, procedure.steps)) {
       steps.set(step.key, step)
       if (!entries.has(name)) entries.set(name, step)
-      if (step.name === whenLeft) finishes.set(name, step)
+      if (step.name === onAbort) finishes.set(name, step)
     }
-    if (whenLeft !== undefined && !finishes.has(name))
-      throw new Error(`${name} finishes at ${whenLeft}, which does not exist`)
+    if (onAbort !== undefined && !finishes.has(name))
+      throw new Error(`${name} finishes at ${onAbort}, which does not exist`)
   }
   return { steps, entries, finishes }
 }
 
 /** The steps of a procedure, the entry first. */
-function compile(procedure: string, steps: Procedure['steps']): Iterable<Compiled> {
-  const siblings = new Map<string, Compiled>()
+function compile(procedure: string, steps: Procedure['steps']): Iterable<CompiledStep> {
+  const siblings = new Map<string, CompiledStep>()
   for (const [name, step] of Object.entries(steps))
-    siblings.set(name, new Compiled(procedure, name, step, siblings))
+    siblings.set(name, new CompiledStep(procedure, name, step, siblings))
   return siblings.values()
 }
 
 /** The step of the same procedure that goes by this name; it is another one. */
-export function siblingOf(step: Compiled, name: string): Compiled {
+export function siblingOf(step: CompiledStep, name: string): CompiledStep {
   if (step.next.name === name) return step.next
   if (step.nextBefore.name === name) return step.nextBefore
   const sibling = step.siblings.get(name)
@@ -105,7 +105,11 @@ export function siblingOf(step: Compiled, name: string): Compiled {
 }
 
 /** The step at which the frame below that of a step stands. */
-export function stepBelow(step: Compiled, at: string, steps: CompiledTitle['steps']): Compiled {
+export function stepBelow(
+  step: CompiledStep,
+  at: string,
+  steps: CompiledTitle['steps'],
+): CompiledStep {
   if (step.below.key === at) return step.below
   if (step.belowBefore.key === at) return step.belowBefore
   const below = steps.get(at)
@@ -117,10 +121,10 @@ export function stepBelow(step: Compiled, at: string, steps: CompiledTitle['step
 
 /** The entry of a procedure that a step calls. */
 export function entryOf(
-  step: Compiled,
+  step: CompiledStep,
   procedure: string,
   entries: CompiledTitle['entries'],
-): Compiled {
+): CompiledStep {
   if (step.called.procedure === procedure) return step.called
   if (step.calledBefore.procedure === procedure) return step.calledBefore
   const entry = entries.get(procedure)

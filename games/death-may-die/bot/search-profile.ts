@@ -3,9 +3,9 @@ import {
   chanceBy,
   offered,
   verbOf,
-  type Mind,
+  type SearchProfile,
   type Pick,
-  type Sight,
+  type Observation,
 } from '@eldertable/kernel'
 import type { Dmd } from '../frames.ts'
 import { dieOfReroll, V } from '../verbs.ts'
@@ -19,21 +19,21 @@ const TRUST = 2
 /** To the end of the next turn: further on, dice drown what was picked. */
 const TURNS = 2
 
-export const mind: Mind<Dmd> = {
+export const searchProfile: SearchProfile<Dmd> = {
   turns: TURNS,
-  judge: (s) => {
+  evaluate: (s) => {
     const chance = chanceBy(fitted, featuresOf(s))
     return s.hands.map(() => chance)
   },
-  usual: habit,
-  trust: TRUST,
-  styles: [hasty],
-  worthALook,
+  defaultPolicy: habit,
+  overrideThreshold: TRUST,
+  rolloutPolicies: [hasty],
+  candidates,
   features,
   counts: countsOf,
 }
 
-function worthALook(sight: Sight<Dmd>): Pick[] {
+function candidates(sight: Observation<Dmd>): Pick[] {
   const picks = offered(sight)
   const free = picks.flatMap((pick) =>
     verbOf(pick) === V.rerollFree ? [dieOfReroll(argumentOf(pick))] : [],

@@ -1,17 +1,17 @@
 import type { Frame } from './state.ts'
-import type { Compiled } from './step.ts'
+import type { CompiledStep } from './compiled-step.ts'
 
 /**
  * Where the frames on the stack stand while steps run. What a frame itself says of it (`at`) is only brought up to date
  * before anybody could read it: most procedures are begun and over within one pick, and writing into frames of a hundred
  * shapes costs more than all else that the engine does with them.
  */
-export class Standing {
+export class FramePositions {
   /** The steps of the frames from a place on; those further out say themselves where they stand. */
   #from = 0
-  readonly #steps: Compiled[] = []
+  readonly #steps: CompiledStep[] = []
   /** What the same frames say; nothing, if they are new. */
-  readonly #says: (Compiled | undefined)[] = []
+  readonly #says: (CompiledStep | undefined)[] = []
   /** The frame on top when every frame last said where it stands, and how deep it lay. */
   #top: Frame | undefined
   #depth = 0
@@ -21,7 +21,7 @@ export class Standing {
    * moves on only while it is on top, and never comes back there once it is over: so while the same frame lies as deep as
    * it did, those below it stand where they stood.
    */
-  recall(stack: readonly Frame[]): Compiled | undefined {
+  recall(stack: readonly Frame[]): CompiledStep | undefined {
     const place = stack.length - 1
     if (place + 1 === this.#depth && stack[place] === this.#top) return this.#steps[place]
     this.forget(place + 1)
@@ -34,32 +34,32 @@ export class Standing {
   }
 
   /** The outermost frame of which anything is known now: it stands at a step and says so. */
-  learn(place: number, step: Compiled): void {
+  learn(place: number, step: CompiledStep): void {
     this.#from = place
     this.#steps[place] = step
     this.#says[place] = step
   }
 
   /** A new frame, which says nothing yet. */
-  enter(place: number, entry: Compiled): void {
+  enter(place: number, entry: CompiledStep): void {
     this.#steps[place] = entry
     this.#says[place] = undefined
   }
 
-  moveOn(place: number, step: Compiled): void {
+  moveOn(place: number, step: CompiledStep): void {
     this.#steps[place] = step
   }
 
   /** The frame at a place was taken off the stack, which is so deep now: what lay on it has moved down. */
   remove(place: number, depth: number): void {
     for (let i = place; i < depth; i++) {
-      this.#steps[i] = this.#steps[i + 1] as Compiled
+      this.#steps[i] = this.#steps[i + 1] as CompiledStep
       this.#says[i] = this.#says[i + 1]
     }
   }
 
   /** The step of the frame at a place, unless that has to be asked itself. */
-  stepAt(place: number): Compiled | undefined {
+  stepAt(place: number): CompiledStep | undefined {
     return place < this.#from ? undefined : this.#steps[place]
   }
 

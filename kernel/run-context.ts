@@ -3,22 +3,22 @@ import type { Chance } from './chance/chance.ts'
 import type { Event } from './event.ts'
 import { done, type Done, type Remembered, type Run } from './procedure.ts'
 import { innermost, leave, withoutMark } from './stack.ts'
-import { Standing } from './standing.ts'
+import { FramePositions } from './frame-positions.ts'
 import type { Frame, Seat, State } from './state.ts'
-import { entryOf, type Compiled, type CompiledTitle } from './step.ts'
+import { entryOf, type CompiledStep, type CompiledTitle } from './compiled-step.ts'
 
 /** The one `Run` of an engine, pointed at a new state for every pick so that none is allocated. */
-export class Running implements Run {
+export class RunContext implements Run {
   declare state: State
   declare chance: Chance
   event: Run['event'] = undefined
   readonly #rules: CompiledTitle
   readonly #copyState: (state: State) => State
-  readonly standing = new Standing()
+  readonly standing = new FramePositions()
   #events: Event[] | undefined
   /** The step that runs. */
-  from: Compiled
-  #called: Compiled | undefined
+  from: CompiledStep
+  #called: CompiledStep | undefined
   /** True once the running step has ended, gone on in, or gone back in an outer procedure. */
   #hasLeft = false
 
@@ -31,7 +31,7 @@ export class Running implements Run {
   }
 
   /** Gives the step at which the state was left, if it was played here last. */
-  begin(state: State, chance: Chance, events: Event[] | undefined): Compiled | undefined {
+  begin(state: State, chance: Chance, events: Event[] | undefined): CompiledStep | undefined {
     // Writing into an object as old as this one costs more than to find out that there is no need.
     if (this.state !== state) this.state = state
     if (this.chance !== chance) this.chance = chance
@@ -58,7 +58,7 @@ export class Running implements Run {
   }
 
   /** The entry of the procedure that was called last and not taken before. */
-  takeCalled(): Compiled | undefined {
+  takeCalled(): CompiledStep | undefined {
     const called = this.#called
     this.#called = undefined
     return called
@@ -71,7 +71,7 @@ export class Running implements Run {
     return true
   }
 
-  answer(value: number): void {
+  returnValue(value: number): void {
     const { stack } = this.state.box
     const caller = stack[stack.length - 2]
     if (caller !== undefined) caller.answer = value
@@ -89,14 +89,14 @@ export class Running implements Run {
     return this.#left()
   }
 
-  endThose(isOver: (frame: Frame & Remembered) => boolean): Done {
+  endWhere(isOver: (frame: Frame & Remembered) => boolean): Done {
     const { stack } = this.state.box
     this.standing.write(stack)
     leave(stack, 0, this.#rules, isOver)
     return this.#left()
   }
 
-  goOn(landing: string): Done {
+  resumeAt(landing: string): Done {
     const { stack } = this.state.box
     const step = this.#stepAt(landing)
     const place = this.#placeOf(step.procedure)
@@ -106,7 +106,7 @@ export class Running implements Run {
     return this.#left()
   }
 
-  mark(): void {
+  savepoint(): void {
     const { state } = this
     const frame = state.box.stack.at(-1)
     if (frame === undefined || this.#called !== undefined || this.#hasLeft)
@@ -117,7 +117,7 @@ export class Running implements Run {
     frame.mark = this.#copyState({ ...state, box: { ...state.box, stack } })
   }
 
-  goBack(landing: string, remembers?: object): Done {
+  rollBackTo(landing: string, remembers?: object): Done {
     const { state } = this
     const { stack } = state.box
     const step = this.#stepAt(landing)
@@ -147,7 +147,7 @@ export class Running implements Run {
     return innermost(stack, procedure)
   }
 
-  #stepAt(landing: string): Compiled {
+  #stepAt(landing: string): CompiledStep {
     const step = this.#rules.steps.get(landing)
     if (step === undefined) throw new Error(`there is no step ${landing} to go on at`)
     return step

@@ -1,4 +1,11 @@
-import { isOffered, offered, offeredWith, verbOf, type Mind, type Pick } from '@eldertable/kernel'
+import {
+  isOffered,
+  offered,
+  offeredWith,
+  verbOf,
+  type SearchProfile,
+  type Pick,
+} from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { countsOf } from './counts.ts'
@@ -18,7 +25,7 @@ const drafting: ReadonlySet<NecSight['decision']> = new Set([
   'trade.counter',
 ])
 
-function worthALook(sight: NecSight, usual: Pick): readonly Pick[] {
+function candidates(sight: NecSight, usual: Pick): readonly Pick[] {
   if (drafting.has(sight.decision)) return [usual]
   return offered(sight).filter((pick) => {
     const verb = verbOf(pick)
@@ -32,21 +39,21 @@ function worthALook(sight: NecSight, usual: Pick): readonly Pick[] {
  * It takes trade to see what some picks are good for, for which imagined play is too short. A purchase is such a pick until
  * somebody has declined an offer.
  */
-function stands(sight: NecSight, usual: Pick): boolean {
+function keepsDefault(sight: NecSight, usual: Pick): boolean {
   if (isForTrade(verbOf(usual))) return true
   return offeredWith(sight, V.buy).length > 0 && willingShare(sight) === 1
 }
 
 const isForTrade = (verb: number): boolean => verb === V.trade || verb === V.counter
 
-export const mind: Mind<Nec> = {
+export const searchProfile: SearchProfile<Nec> = {
   turns: TURNS,
-  judge: ({ table }) => prospectsIn(table),
-  usual: shrewd,
+  evaluate: ({ table }) => prospectsIn(table),
+  defaultPolicy: shrewd,
   // Looking for deals would take most of the time, and what they are good for shows later than this.
-  styles: [loner],
-  worthALook,
-  stands,
-  features: { ...features, styles: [habit, habit, loner, shrewd] },
+  rolloutPolicies: [loner],
+  candidates,
+  keepsDefault,
+  features: { ...features, policies: [habit, habit, loner, shrewd] },
   counts: countsOf,
 }

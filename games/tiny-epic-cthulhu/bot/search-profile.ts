@@ -1,4 +1,4 @@
-import { chanceBy, type Mind } from '@eldertable/kernel'
+import { chanceBy, type SearchProfile } from '@eldertable/kernel'
 import type { Tec } from '../frames.ts'
 import { countsOf } from './counts.ts'
 import { features, featuresOf } from './features.ts'
@@ -28,9 +28,9 @@ const PER_FOLD = 307
 const PER_GAIN = 0.44 / PER_FOLD
 const USUAL_GAIN = 0.16 / PER_GAIN
 
-export const mind: Mind<Tec> = {
+export const searchProfile: SearchProfile<Tec> = {
   turns: 1,
-  judge: ({ table, hands }) => {
+  evaluate: ({ table, hands }) => {
     const chance = chanceBy(fitted, featuresOf(table))
     return hands.map(() => chance)
   },
@@ -49,10 +49,10 @@ export const mind: Mind<Tec> = {
       state,
     }
   },
-  usual: planning,
-  trust: TRUST,
-  styles: [hasty],
-  worthALook: (sight, _usual, world, chance) =>
+  defaultPolicy: planning,
+  overrideThreshold: TRUST,
+  rolloutPolicies: [hasty],
+  candidates: (sight, _usual, world, chance) =>
     mostPromising(world, choicesIn(sight), chance, MOST),
   features,
   counts: countsOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reckoningWith, type Changer, type Reckoned, type Seat } from './index.ts'
+import { withModifiers, type Modifier, type Modified, type Seat } from './index.ts'
 
 interface Table {
   readonly lanterns: readonly Seat[]
@@ -8,35 +8,35 @@ interface Table {
 }
 
 interface Numbers {
-  sight: Reckoned<number>
-  steps: Reckoned<number, { readonly uphill: boolean }>
-  isSeen: Reckoned<boolean, { readonly distance: number }>
+  sight: Modified<number>
+  steps: Modified<number, { readonly uphill: boolean }>
+  isSeen: Modified<boolean, { readonly distance: number }>
 }
 
 const asked: string[] = []
-const lantern: Changer<Table, Numbers> = {
+const lantern: Modifier<Table, Numbers> = {
   rule: 'X-LANTERN-1',
-  isWith: (s, seat) => asked.push('lantern') > 0 && s.lanterns.includes(seat),
+  appliesTo: (s, seat) => asked.push('lantern') > 0 && s.lanterns.includes(seat),
   changes: {
     sight: (value, _, s) => (s.storm ? value : value + 2),
     isSeen: (isSeen, { distance }) => isSeen || distance < 5,
   },
 }
-const boots: Changer<Table, Numbers> = {
+const boots: Modifier<Table, Numbers> = {
   rule: 'X-BOOTS-1',
-  isWith: (s, seat) => asked.push('boots') > 0 && s.boots.includes(seat),
+  appliesTo: (s, seat) => asked.push('boots') > 0 && s.boots.includes(seat),
   changes: { steps: (value, { uphill }) => (uphill ? value : value * 2) },
 }
-const rope: Changer<Table, Numbers> = {
+const rope: Modifier<Table, Numbers> = {
   rule: 'X-ROPE-1',
-  isWith: (s, seat) => s.boots.includes(seat) && s.lanterns.includes(seat),
+  appliesTo: (s, seat) => s.boots.includes(seat) && s.lanterns.includes(seat),
   changes: { steps: (value) => value + 1, sight: (value) => value - 1 },
 }
 
-const reckoned = reckoningWith<Table, Numbers>([lantern, boots, rope])
-const sight = reckoned('sight')
-const steps = reckoned('steps')
-const isSeen = reckoned('isSeen')
+const modified = withModifiers<Table, Numbers>([lantern, boots, rope])
+const sight = modified('sight')
+const steps = modified('steps')
+const isSeen = modified('isSeen')
 const table: Table = { lanterns: [0, 2], boots: [1, 2], storm: false }
 
 describe('what is reckoned', () => {

@@ -4,18 +4,18 @@ import type { Seat } from './state.ts'
 // for whom it is at work; a rule asks what comes out, and knows no names.
 
 /** One thing that rules reckon: what comes out, and what it is about if there is more to know than the seat. */
-export interface Reckoned<Value, About = void> {
+export interface Modified<Value, About = void> {
   readonly value: Value
   readonly about: About
 }
 
-type All<R> = { readonly [N in keyof R]: Reckoned<unknown, unknown> }
+type All<R> = { readonly [N in keyof R]: Modified<unknown, unknown> }
 
 /** Something that a seat can have and that changes what is reckoned for that seat. */
-export interface Changer<S, R extends All<R>> {
+export interface Modifier<S, R extends All<R>> {
   /** The rule that says so. */
   readonly rule: string
-  isWith(s: S, seat: Seat): boolean
+  appliesTo(s: S, seat: Seat): boolean
   /** Each gives back the value as it is where it has nothing to change. */
   readonly changes: {
     readonly [N in keyof R]?: (
@@ -28,7 +28,7 @@ export interface Changer<S, R extends All<R>> {
 }
 
 /** Asks for one value: from what it is without any changer, to what it is for a seat. */
-export interface Reckoning<S, V, A> {
+export interface ModifiedValue<S, V, A> {
   (value: V, s: S, seat: Seat, about: A): V
   /** The rule by which it is so: that of the last who changed it, or else the rule that is given. */
   rule(given: string, value: V, s: S, seat: Seat, about: A): string
@@ -38,9 +38,9 @@ export interface Reckoning<S, V, A> {
  * Lets rules reckon with changers, which are heard in their order. Who has no say in a value costs nothing, and who
  * would not change it is not looked for among what the seat has.
  */
-export function reckoningWith<S, R extends All<R>>(
-  changers: readonly Changer<S, R>[],
-): <N extends keyof R>(name: N) => Reckoning<S, R[N]['value'], R[N]['about']> {
+export function withModifiers<S, R extends All<R>>(
+  changers: readonly Modifier<S, R>[],
+): <N extends keyof R>(name: N) => ModifiedValue<S, R[N]['value'], R[N]['about']> {
   return <N extends keyof R>(name: N) => {
     type V = R[N]['value']
     type A = R[N]['about']
@@ -52,7 +52,7 @@ export function reckoningWith<S, R extends All<R>>(
       let now = value
       for (const { changer, change } of heard) {
         const changed = change(now, about, s, seat)
-        if (changed !== now && changer.isWith(s, seat)) now = changed
+        if (changed !== now && changer.appliesTo(s, seat)) now = changed
       }
       return now
     }
@@ -61,7 +61,7 @@ export function reckoningWith<S, R extends All<R>>(
       let by = given
       for (const { changer, change } of heard) {
         const changed = change(now, about, s, seat)
-        if (changed === now || !changer.isWith(s, seat)) continue
+        if (changed === now || !changer.appliesTo(s, seat)) continue
         now = changed
         by = changer.rule
       }

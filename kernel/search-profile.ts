@@ -1,12 +1,12 @@
-import type { Bot, Sight } from './bot.ts'
+import type { Bot, Observation } from './bot.ts'
 import type { Chance } from './chance/chance.ts'
 import type { Allowed } from './offered.ts'
 import type { Pick } from './pick.ts'
-import type { Kind } from './procedure.ts'
+import type { TitleTypes } from './procedure.ts'
 import type { Seat } from './state.ts'
 
 /** What is measured in a position, from which the chances to win are fitted. */
-export interface Features<K extends Kind = Kind> {
+export interface Features<K extends TitleTypes = TitleTypes> {
   readonly names: readonly string[]
   /**
    * True if seats win against each other: their chances are shares of one (`sharesBy`), and who wins together has a part
@@ -14,7 +14,7 @@ export interface Features<K extends Kind = Kind> {
    */
   readonly isShare?: true
   /** Who plays the matches in which they are measured; the styles of the mind if they do not say. */
-  readonly styles?: readonly Bot<K>[]
+  readonly policies?: readonly Bot<K>[]
   /** For each seat one number for each name, or nothing if it can't win any more. The match is not over. */
   of(state: K['state']): readonly (readonly number[] | undefined)[]
   /** What is foretold, if it is not who wins; undefined where the end says nothing about it. */
@@ -25,11 +25,11 @@ export interface Features<K extends Kind = Kind> {
  * What a title gives to the search that all titles share, so that its bots can think. The search knows the rules from the
  * engine; what is good, what is usual and what deserves a look it can only know from here.
  */
-export interface Mind<K extends Kind = Kind> {
+export interface SearchProfile<K extends TitleTypes = TitleTypes> {
   /** So many turns are played on by habit before a position is judged; 1 is to the end of the running one. */
   readonly turns: number
   /** The chance of each seat to win a match that is not over, from 0 to 1. */
-  judge(state: K['state']): readonly number[]
+  evaluate(state: K['state']): readonly number[]
   /**
    * The chance of each seat to win by the rules, where that is something else than what bots play for: who has lost may
    * change sides and win with the others. Reviews show it; nothing where it is what `judge` says.
@@ -41,14 +41,14 @@ export interface Mind<K extends Kind = Kind> {
    */
   shown?(table: K['state']['table']): Shown
   /** What the bot picks unless thinking finds something better; the first of the styles if there is none. */
-  readonly usual?: Bot<K>
+  readonly defaultPolicy?: Bot<K>
   /** By how many standard errors the usual pick must be beaten; the better it is, the more. */
-  readonly trust?: number
+  readonly overrideThreshold?: number
   /**
    * How people may play, all of them quick. In imagined play the seat itself plays in the first style, the others in one
    * of these, another one in each world.
    */
-  readonly styles: readonly Bot<K>[]
+  readonly rolloutPolicies: readonly Bot<K>[]
   /**
    * How everybody plays on in imagined play, if the styles would take too long: it may look at the world, which is not
    * the true one, but must leave it as it is.
@@ -64,12 +64,17 @@ export interface Mind<K extends Kind = Kind> {
    * world to try them in, which is not used for anything else. Leave out what takes back, at no cost, what the seat has
    * just picked: who weighs both anew each time may go round in circles.
    */
-  worthALook?(sight: Sight<K>, usual: Pick, world: K['state'], chance: Chance): readonly Pick[]
+  candidates?(
+    sight: Observation<K>,
+    usual: Pick,
+    world: K['state'],
+    chance: Chance,
+  ): readonly Pick[]
   /**
    * Whether the usual pick stands, whatever imagined play says: it is for something that shows later than that. Hints
    * look at the other options all the same, and count what seems better as about equal.
    */
-  stands?(sight: Sight<K>, usual: Pick): boolean
+  keepsDefault?(sight: Observation<K>, usual: Pick): boolean
   /** What `judge` was fitted on; `eldertable fit` needs it. */
   readonly features?: Features<K>
   /** What else is fitted, by name: `eldertable fit --of <name>`. */
@@ -88,7 +93,7 @@ export interface Shown {
 }
 
 /** What a title expects of an option: the chance to win of the seat that is asked, and where the option leads at once. */
-export interface Foreseen<K extends Kind = Kind> {
+export interface Foreseen<K extends TitleTypes = TitleTypes> {
   readonly chance: number
   /** The chance as people are told it, where the search tells options apart by a scale of its own. */
   readonly told?: number
