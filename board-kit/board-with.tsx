@@ -2,7 +2,7 @@ import type { TitleTypes } from '@eldertable/kernel'
 import type { BoardModule } from './board.ts'
 
 /** What a board cannot be without: how large it is, how it is drawn, and what everything on it says. */
-type Needed = 'size' | 'Board' | 'lookAt'
+type Needed = 'size' | 'Board' | 'inspect'
 
 /** A board with what a title says of it; for all the rest there is something plain. */
 export function boardWith<K extends TitleTypes>(
@@ -23,9 +23,9 @@ export function boardWith<K extends TitleTypes>(
     steps: () => ({ names: [], now: -1 }),
     progress: ({ turn }) => `Turn ${turn}`,
     optionIcons: {},
-    ordinary: () => [],
-    flags: {},
-    plate: new URL('./plate.svg', import.meta.url).href,
+    primary: () => [],
+    milestones: {},
+    endPicture: new URL('./plate.svg', import.meta.url).href,
     ...given,
   }
 }

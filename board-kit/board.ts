@@ -141,7 +141,7 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   /** A small whole with a readable near part, for narrow screens; the board itself if there is none. */
   SmallBoard?: ComponentType<BoardProps<TableOf<K>, HandOf<K>>>
   /** Panels beside the board that do not move with the view: a map of the whole, a foresight. Not on narrow screens. */
-  Beside?: ComponentType<BoardProps<TableOf<K>, HandOf<K>> & StageView>
+  SidePanels?: ComponentType<BoardProps<TableOf<K>, HandOf<K>> & StageView>
   /** What the reader holds, in a row along the foot of the board. On narrow screens the small board has it. */
   Hand?: ComponentType<BoardProps<TableOf<K>, HandOf<K>>>
   /**
@@ -153,7 +153,7 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
    * What a target of the board (`kind:number`) is, says and costs; null if there is nothing of that name. The frame shows
    * it to whoever looks closer: everything that is drawn as a `Target` or `TargetButton` answers.
    */
-  lookAt(target: string, telling: TextContext<TableOf<K>, HandOf<K>>): Look | null
+  inspect(target: string, telling: TextContext<TableOf<K>, HandOf<K>>): Look | null
   /**
    * Where the action is, for boards of which a part at a time is read: the view goes there by itself until a person
    * takes it in hand. Null, or no such function, if the board is seen as a whole.
@@ -181,11 +181,11 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
    * them as one; what stands in brackets at the end goes below in smaller type. With the argument of the first. Null
    * where so few have a line each.
    */
-  bundles?: { readonly [V in K['verb']]?: (count: number, first: number) => string | null }
+  groupLabels?: { readonly [V in K['verb']]?: (count: number, first: number) => string | null }
   /** Verbs of which the slip has a line for each tool. */
-  apart?: readonly K['verb'][]
+  byTool?: readonly K['verb'][]
   /** Verbs whose amounts are so few that each of them gets a button, instead of a field for a number. */
-  singly?: readonly K['verb'][]
+  oneButtonEach?: readonly K['verb'][]
   /** For a question that puts two sides together, what stands in which column of the slip; null for all others. */
   sides?(decision: Decision, telling: TextContext<TableOf<K>, HandOf<K>>): TwoSides | null
   /**
@@ -205,9 +205,9 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   /** Verbs that can't be taken back: the frame asks once more before one of them is picked. */
   irrevocable?: readonly K['verb'][]
   /** Verbs that pass for longer than the question at hand: they stand beside the options, not among them. */
-  rests?: readonly K['verb'][]
+  passesLonger?: readonly K['verb'][]
   /** Verbs that end a turn or give something up: they come last, without the lamp, and no key is led to them. */
-  closes?: readonly K['verb'][]
+  endsTurn?: readonly K['verb'][]
   /**
    * What an option throws away that is still to be had, as a sentence: "4 actions are left." It is picked by a second press
    * then; null where nothing is lost by it.
@@ -216,11 +216,11 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   /** Verbs that are seldom wanted: they come after the others, before what closes. */
   late?: readonly K['verb'][]
   /** Verbs that are the ordinary next thing to do, the most ordinary first: one of them gets the lamp. */
-  ordinary(table: TableOf<K>): readonly K['verb'][]
+  primary(table: TableOf<K>): readonly K['verb'][]
   /** The sound of an event, for those that have one of their own; throws and the end sound by themselves. */
   sound?: (event: Event) => SoundName | undefined
   /** The seat whose doing an event is, for its mark in the log; that of its `seat` if the title does not say. */
-  doer?(table: TableOf<K>, event: Event): Seat | undefined
+  actor?(table: TableOf<K>, event: Event): Seat | undefined
   /**
    * The mark of the figure that an event tells of, where one seat plays several: as it stands on the board. That of the
    * seat if there is none.
@@ -231,9 +231,9 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   /** A die of this title in running text, by the number of its face; a six-sided one with pips if it does not say. */
   Die?: ComponentType<{ face: number }>
   /** Events that mattered, by key, each with an icon: for the timeline and the front page. */
-  flags: { readonly [E in EventKey<K>]?: IconName }
+  milestones: { readonly [E in EventKey<K>]?: IconName }
   /** Events that belong to another deed and are told in the log alone: each of the rest gets a caption on the screen. */
-  asides?: readonly EventKey<K>[]
+  logOnly?: readonly EventKey<K>[]
   /** Whether an event only leads to the one after it, a step on a way: the log tells the last of them alone. */
   leadsTo?(event: Event, next: Event): boolean
   /** Whether an event is told in one line of the log with those before it, of the same pick: a throw, and what came of it. */
@@ -244,7 +244,7 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
    */
   byHand?(event: Event, telling: TextContext<TableOf<K>, HandOf<K>>): ByHand | null
   /** Events that are told on the screen in the reader's own turn too: what the game itself does then. */
-  told?: readonly EventKey<K>[]
+  alwaysShown?: readonly EventKey<K>[]
   /**
    * Events that a glance is enough for, steps and small change: they are told in less than half the time, and a card that
    * others turn up with one is not waited for until it can have been read.
@@ -267,7 +267,7 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   /** Whether the game plays itself, so that those in the seats only watch. */
   isWatched?(table: TableOf<K>): boolean
   /** The engraved plate of the front page. */
-  plate: string
+  endPicture: string
   /** Everything in front of a seat, to be read at leisure. */
   Pieces: ComponentType<SeatProps<TableOf<K>> & { onRule: (rule: string) => void }>
 }

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Light } from './board.ts'
 import { HandsOnTargets, type TargetHands } from './target-hands.ts'
-import { Lookable, Spot, Target, TargetButton } from './target.tsx'
+import { Inspectable, Spot, Target, TargetButton } from './target.tsx'
 
 /** What a board and its frame were told, in order. */
 let told: string[] = []
@@ -177,7 +177,7 @@ describe('where nobody plays', () => {
 
 describe('what is never picked', () => {
   it('can be looked at, but is not in the way of Tab', () => {
-    const deck = createElement(Lookable, { id: 'deck:0', label: 'The deck', children: null })
+    const deck = createElement(Inspectable, { id: 'deck:0', label: 'The deck', children: null })
     render(createElement(HandsOnTargets, { value: hands }, createElement('svg', null, deck)))
     const target = screen.getByLabelText('The deck')
     expect(target.getAttribute('tabindex')).toBe('-1')

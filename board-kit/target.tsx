@@ -70,7 +70,7 @@ export function Spot({ children, ...given }: TargetGiven & { children: ReactNode
 const none = () => {}
 
 /** Something in a drawing that is never picked, but can be looked at. */
-export function Lookable({
+export function Inspectable({
   id,
   label,
   children,

@@ -43,7 +43,7 @@ export { storedAsFile } from './ledger/stored-as-file.ts'
 export { snapshotText, textOf, wholeLedgerOf } from './ledger/stored-text.ts'
 export { FarBack } from './log/far-back.ts'
 export { LogFault, type LogFaultKind } from './log/log-fault.ts'
-export type { Beginning, OpenRequest } from './log/match-log.ts'
+export type { MatchSetup, OpenRequest } from './log/match-log.ts'
 export type {
   LiftRefusal,
   OrderEnd,

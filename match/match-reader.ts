@@ -27,7 +27,7 @@ import type { BotRequest } from './bots/bot-player.ts'
 import type { HintRefusal, HintRequest } from './bots/hint-request.ts'
 import type { ThoughtRequest } from './bots/thought-request.ts'
 import type { ListToRead } from './log/growing-list.ts'
-import type { Beginning, OpenRequest } from './log/match-log.ts'
+import type { MatchSetup, OpenRequest } from './log/match-log.ts'
 import type { PlayedLog } from './log/played-log.ts'
 import type { StandingOrder } from './orders/standing-orders.ts'
 import { botAt, isPresent, type Occupant } from './seats/occupants.ts'
@@ -102,7 +102,7 @@ export class MatchReader {
   }
 
   /** What was fixed when the match began. */
-  get beginning(): Beginning {
+  get beginning(): MatchSetup {
     return this.played.log.beginning
   }
 

@@ -28,7 +28,7 @@ import {
 } from './log/entry-refusal.ts'
 import { LogFault } from './log/log-fault.ts'
 import { logAfter } from './log/log-after.ts'
-import type { Beginning } from './log/match-log.ts'
+import type { MatchSetup } from './log/match-log.ts'
 import { PlayedLog, type OtherEntry, type Snapshot } from './log/played-log.ts'
 import {
   MatchReader,
@@ -76,7 +76,7 @@ export class Match extends MatchReader {
     const chance = new RecordingChance(dice)
     const whole = settingsOf(title.switches, settings, seats.length)
     engineFor(title).start(seats.length, whole, chance)
-    const beginning: Beginning = {
+    const beginning: MatchSetup = {
       title: title.id,
       titleVersion: title.version,
       seats: [...seats],
@@ -121,7 +121,7 @@ export class Match extends MatchReader {
   static inherit(
     game: GameEntry,
     key: string,
-    beginning: Beginning,
+    beginning: MatchSetup,
     entries: readonly LogEntry[],
   ): Match {
     const source = new FromLog()

@@ -1,6 +1,6 @@
 import type { GameEntry } from '@eldertable/kernel'
 import type { LogEntry, MatchSeat } from '@eldertable/protocol'
-import type { Beginning, MatchLog } from './log/match-log.ts'
+import type { MatchSetup, MatchLog } from './log/match-log.ts'
 import type { Snapshot } from './log/played-log.ts'
 
 /** What a new match needs. The key is 64 random hexadecimal digits, which the caller draws. */
@@ -21,7 +21,7 @@ export interface StoredMatch {
   key: string
   /** From where in the key's stream the next number comes. */
   counter: number
-  beginning: Beginning
+  beginning: MatchSetup
   entries: readonly LogEntry[]
   /** A state that was kept with it, so that not everything has to be played again. */
   from?: Snapshot | undefined

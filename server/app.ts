@@ -18,7 +18,7 @@ import { noticeRoutes } from './http/notice-routes.ts'
 import { ownRoutes } from './http/own-routes.ts'
 import { pastRoutes } from './http/past-routes.ts'
 import { limitAddresses, limitGuests } from './http/rates.ts'
-import { knowGuests } from './http/session.ts'
+import { authenticate } from './http/session.ts'
 import { shunRoutes } from './http/shun-routes.ts'
 import { serveWeb } from './http/static.ts'
 import { tablePages } from './http/table-pages.ts'
@@ -92,7 +92,7 @@ export async function furnish(
   await app.register(async (scope) => {
     // By the route and not by the text of the address, which can be written in many ways.
     limitAddresses(scope, counts, config.limits.requestsPerMinute)
-    knowGuests(scope, guests, config.origins)
+    authenticate(scope, guests, config.origins)
     turnAwayBanned(scope, bans)
     limitGuests(scope, counts, config.limits.requestsPerMinute)
     socketRoute(scope, services, connections)

@@ -59,7 +59,7 @@ export class Services {
 
   /** The time by which people's clocks run. */
   get now(): number {
-    return this.connectionContext.house.clock.time.wall()
+    return this.connectionContext.server.clock.time.wall()
   }
 
   /** Throws if a guest, or whoever opens tables from the same place, has enough tables to look after. */

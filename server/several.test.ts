@@ -118,16 +118,16 @@ describe('several processes on one PostgreSQL', { timeout: 3 * PATIENCE }, () =>
       await untilTrue(both, () => one.table(id).length === two.table(id).length)
       const [asked, other] = one.offered(id).length > 0 ? [one, two] : [two, one]
       const [pick = -1, next = pick] = asked.offered(id)
-      const considered = { match: id, at: asked.table(id).moment }
+      const suggestion = { match: id, at: asked.table(id).moment }
       if (other.table(id).offered === null) {
         await asked.pick(id, pick) // somebody looks at cards
         continue
       }
       shown++
-      expect(await asked.command({ t: 'aim', ...considered, pick })).toBeUndefined()
-      expect(await other.command({ t: 'suggest', ...considered, pick: next })).toBeUndefined()
+      expect(await asked.command({ t: 'aim', ...suggestion, pick })).toBeUndefined()
+      expect(await other.command({ t: 'suggest', ...suggestion, pick: next })).toBeUndefined()
       for (const client of both) {
-        const isThis = ({ at }: { at: number }) => at === considered.at
+        const isThis = ({ at }: { at: number }) => at === suggestion.at
         expect((await client.next('aimed', isThis)).pick).toBe(pick)
         expect((await client.next('suggested', isThis)).pick).toBe(next)
       }

@@ -10,7 +10,7 @@ import { openAdminSocket } from './admin/admin-socket.ts'
 import { Bans } from './admin/bans.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { Clockwork } from './clocks/clockwork.ts'
-import { HouseClock } from './clocks/house-clock.ts'
+import { ServerClock } from './clocks/server-clock.ts'
 import { furnish, newApp } from './app.ts'
 import { BotThreads } from './bots/bot-threads.ts'
 import type { ServerConfig } from './config.ts'
@@ -19,9 +19,9 @@ import { keepHouse } from './housekeeping.ts'
 import { Guests } from './guests.ts'
 import { newKey } from './lobby/code.ts'
 import { TitleList } from './lobby/title-list.ts'
-import { Allowances } from './limits/allowances.ts'
+import { RateLimits } from './limits/rate-limits.ts'
 import { SharedCounts } from './limits/shared-counts.ts'
-import type { House } from './matches/room.ts'
+import type { ServerContext } from './matches/room.ts'
 import { Rooms } from './matches/rooms.ts'
 import { Turns } from './matches/turns.ts'
 import { Metrics } from './metrics.ts'
@@ -100,8 +100,8 @@ export async function startServer(
   })
   // A file is served by one process at a time.
   const isAlone = config.databaseUrl.startsWith('sqlite:')
-  const clock = new HouseClock(store, parts.clock ?? systemClock, isAlone)
-  const house: House = {
+  const clock = new ServerClock(store, parts.clock ?? systemClock, isAlone)
+  const context: ServerContext = {
     store,
     presence,
     clock,
@@ -123,8 +123,8 @@ export async function startServer(
     },
   }
   const counts = new SharedCounts(store)
-  const allowances = new Allowances(config.limits, counts)
-  const rooms = new Rooms(house, app.log, config.limits.openTables)
+  const rateLimits = new RateLimits(config.limits, counts)
+  const rooms = new Rooms(context, app.log, config.limits.openTables)
   const clockwork = new Clockwork({ store, clock, rooms, metrics, log: app.log })
   const connections = new Connections(config.limits, presence, metrics)
   store.onChange((change) => connections.hear(change))
@@ -134,9 +134,9 @@ export async function startServer(
   const guests = new Guests(store)
   const files = tracedCalls(tracing, 'file', new FileThread(config.fileWorker, config.fileDeadline))
   const connectionContext = {
-    house,
+    server: context,
     rooms,
-    allowances,
+    rateLimits,
     limits: config.limits,
     log: app.log,
     tracing,
@@ -176,7 +176,7 @@ export async function startServer(
   const forgetStrangers = forgettingStrangers(store)
   const beat = setInterval(() => {
     connections.beat()
-    allowances.tidy()
+    rateLimits.tidy()
     housekeeping ??= keepHouse(services)
       .then(forgetStrangers)
       .catch((error: unknown) => {

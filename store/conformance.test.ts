@@ -11,9 +11,9 @@ import { describePeople } from './conformance/people.ts'
 import { describeMigrations } from './conformance/migrations.ts'
 import { describeShares } from './conformance/shares.ts'
 import { storeUnderTest } from './conformance/store-under-test.ts'
-import { grounds, PATIENCE } from './testing/ground.ts'
+import { testDatabases, PATIENCE } from './testing/test-database.ts'
 
-describe.each(grounds)('%s', { timeout: PATIENCE }, (_, prepare) => {
+describe.each(testDatabases)('%s', { timeout: PATIENCE }, (_, prepare) => {
   const tested = storeUnderTest(prepare)
   describe('matches', () => {
     describeMatches(tested)

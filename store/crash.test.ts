@@ -8,7 +8,7 @@ import { begin, storeUnderTest } from './conformance/store-under-test.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
 import { batch } from './testing/batches.ts'
-import { grounds, PATIENCE } from './testing/ground.ts'
+import { testDatabases, PATIENCE } from './testing/test-database.ts'
 
 const ROUNDS = 10
 const MATCHES = ['one', 'two', 'three', 'four']
@@ -50,43 +50,47 @@ async function expectWhole(store: Store, id: string): Promise<number> {
   return batches.length
 }
 
-describe.each(grounds)('%s, when the process is killed', { timeout: PATIENCE }, (_, prepare) => {
-  const tested = storeUnderTest(prepare)
-  const { fresh, open, settled } = tested
-  let programs: Bundle
-  beforeAll(async () => {
-    programs = await bundle({
-      appender: 'store/testing/appender.ts',
-      writer: 'store/writer-thread.ts',
-    })
-  }, PATIENCE)
-  afterAll(() => programs.remove())
+describe.each(testDatabases)(
+  '%s, when the process is killed',
+  { timeout: PATIENCE },
+  (_, prepare) => {
+    const tested = storeUnderTest(prepare)
+    const { fresh, open, settled } = tested
+    let programs: Bundle
+    beforeAll(async () => {
+      programs = await bundle({
+        appender: 'store/testing/appender.ts',
+        writer: 'store/writer-thread.ts',
+      })
+    }, PATIENCE)
+    afterAll(() => programs.remove())
 
-  it('keeps every append that was acknowledged, and no half of another', async () => {
-    const url = await fresh()
-    const store = await open(url)
-    for (const id of MATCHES) await begin(store, { id })
-    await store.close()
-    const before = new Map<string, number>()
-    const writer =
-      tested.options.writer === undefined ? '' : pathToFileURL(programs.program('writer')).href
-    for (let round = 0; round < ROUNDS; round++) {
-      const last = await crash(
-        programs.program('appender'),
-        url,
-        writer,
-        1 + Math.floor(Math.random() * 80),
-      )
-      await settled(url)
-      const after = await openStore(url)
-      for (const id of MATCHES) {
-        const stored = await expectWhole(after, id)
-        const known = 1 + (last.get(id) ?? (before.get(id) ?? 0) - 1)
-        // The one that was under way may have been stored without our knowing.
-        expect([known, known + 1]).toContain(stored)
-        before.set(id, stored)
+    it('keeps every append that was acknowledged, and no half of another', async () => {
+      const url = await fresh()
+      const store = await open(url)
+      for (const id of MATCHES) await begin(store, { id })
+      await store.close()
+      const before = new Map<string, number>()
+      const writer =
+        tested.options.writer === undefined ? '' : pathToFileURL(programs.program('writer')).href
+      for (let round = 0; round < ROUNDS; round++) {
+        const last = await crash(
+          programs.program('appender'),
+          url,
+          writer,
+          1 + Math.floor(Math.random() * 80),
+        )
+        await settled(url)
+        const after = await openStore(url)
+        for (const id of MATCHES) {
+          const stored = await expectWhole(after, id)
+          const known = 1 + (last.get(id) ?? (before.get(id) ?? 0) - 1)
+          // The one that was under way may have been stored without our knowing.
+          expect([known, known + 1]).toContain(stored)
+          before.set(id, stored)
+        }
+        await after.close()
       }
-      await after.close()
-    }
-  })
-})
+    })
+  },
+)

@@ -11,7 +11,7 @@ export {
   StoreClosed,
   UnstorableText,
 } from './faults.ts'
-export type { Tally } from './tallies.ts'
+export type { Counted } from './counters.ts'
 export type {
   Ban,
   Change,

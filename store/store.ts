@@ -1,7 +1,7 @@
 import type { AccountStore } from './account-store.ts'
 import type { ClockStore } from './clock-store.ts'
 import type { NewNotice, NoticeStore } from './notice-store.ts'
-import type { Tally } from './tallies.ts'
+import type { Counted } from './counters.ts'
 
 /** How far a match has come. */
 export type MatchStatus = 'gathering' | 'playing' | 'finished'
@@ -293,7 +293,7 @@ export interface Store extends NoticeStore, AccountStore, ClockStore {
    * Counts once more what all processes count under this key, and says how often it was in this span of time (in
    * milliseconds), which began with the first. It may be forgotten in a crash.
    */
-  count(key: string, span: number): Promise<Tally>
+  count(key: string, span: number): Promise<Counted>
   /** Throws away the tallies whose time is over. */
   tidy(): Promise<void>
   /** Fails when the store can't be used: it writes, and waits until that is on the disk. */

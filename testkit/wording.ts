@@ -1,4 +1,4 @@
-import type { Printed } from './printed.ts'
+import type { PrintedRules } from './printed-rules.ts'
 
 /** What players read on a piece, beside what the rulebook has about it. */
 export interface Wording {
@@ -63,7 +63,7 @@ export function wordingFaults(wordings: readonly Wording[]): string[] {
 export function switchWordings(
   switches: Readonly<Record<string, { readonly rule: string }>>,
   texts: Readonly<Record<string, { readonly help: string }>>,
-  rulebook: Printed,
+  rulebook: PrintedRules,
   besides: Readonly<Record<string, string>> = {},
 ): Wording[] {
   return Object.entries(switches).map(([key, { rule }]) => ({

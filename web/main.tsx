@@ -29,7 +29,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { symbols } from 'virtual:icons'
 import { App } from './app.tsx'
-import { headStart } from './head-start.ts'
+import { preload } from './preload.ts'
 import { registerWorker } from './pwa/register.ts'
 import { applySettings } from './settings/apply.ts'
 import { boardOf } from './titles/boards.ts'
@@ -52,7 +52,7 @@ const faces = () => import('./styles/faces.css')
 if (location.pathname === '/' && !navigator.serviceWorker?.controller)
   // After the first page: what it needs itself goes first, and the whole site, for offline play, last.
   setTimeout(() => {
-    headStart(document, {
+    preload(document, {
       pages: () => Promise.all([import('./pages/new-table.tsx'), import('./pages/local-page.tsx')]),
       title: (id) => Promise.all([gameOf(id), boardOf(id)]),
       faces,

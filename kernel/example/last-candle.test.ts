@@ -1,4 +1,4 @@
-import { catalogueFaults, fuzz, Spoken } from '@eldertable/testkit'
+import { catalogueFaults, fuzz, TextAudit } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { Engine, FastChance } from '../index.ts'
 import { lastCandle } from './index.ts'
@@ -193,7 +193,7 @@ it('there are words for everything', () => {
 })
 
 it('random matches are put into whole sentences, to whom they are meant', () => {
-  const spoken = new Spoken(lastCandle, /\b[Yy]our?\b/)
+  const spoken = new TextAudit(lastCandle, /\b[Yy]our?\b/)
   for (const seats of [2, 3, 4]) spoken.match(seats, {}, `${seats} seats`)
   expect(spoken.faults).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { MatchFile } from '@eldertable/protocol'
-import type { Beginning } from '../log/match-log.ts'
+import type { MatchSetup } from '../log/match-log.ts'
 
 /** What a file says of the beginning of its match. */
-export function beginningOf(file: MatchFile): Beginning {
+export function beginningOf(file: MatchFile): MatchSetup {
   const { title, titleVersion, seats, settings, undo, origin, seed, start } = file
   return {
     title,

@@ -2,7 +2,7 @@ import { BadSetting, type GameEntry } from '@eldertable/kernel'
 import type { LogEntry, MatchFile, MatchSeat } from '@eldertable/protocol'
 import { checkBots } from '../bots/known-bots.ts'
 import { LogFault } from '../log/log-fault.ts'
-import { MatchLog, type Beginning } from '../log/match-log.ts'
+import { MatchLog, type MatchSetup } from '../log/match-log.ts'
 import { Match } from '../match.ts'
 import { beginningOf } from './beginning-of-file.ts'
 import type { Budget } from './budget.ts'
@@ -48,7 +48,7 @@ export function fork(game: GameEntry, file: MatchFile, position: number, given: 
   return match
 }
 
-function dealtAnew(game: GameEntry, key: string, { seats, settings, undo }: Beginning): Match {
+function dealtAnew(game: GameEntry, key: string, { seats, settings, undo }: MatchSetup): Match {
   try {
     return Match.open({ game, seats, settings, undo, key })
   } catch (error) {

@@ -3,7 +3,7 @@ import type { LogEntry } from '@eldertable/protocol'
 import { FarBack } from '../log/far-back.ts'
 import { logAfterAtEase } from '../log/log-after.ts'
 import { LogFault } from '../log/log-fault.ts'
-import type { Beginning } from '../log/match-log.ts'
+import type { MatchSetup } from '../log/match-log.ts'
 import { Match } from '../match.ts'
 import type { StoredMatch } from '../new-match.ts'
 import { migration } from '../versions/migration.ts'
@@ -137,7 +137,7 @@ function matchOf(
 }
 
 /** The version of the rules after so many entries, the set-up included. */
-function versionAt(beginning: Beginning, entries: readonly LogEntry[], length: number): number {
+function versionAt(beginning: MatchSetup, entries: readonly LogEntry[], length: number): number {
   let version = beginning.titleVersion
   for (let i = 0; i < Math.min(length - 1, entries.length); i++) {
     const entry = entries[i]

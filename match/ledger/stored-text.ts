@@ -1,6 +1,6 @@
 import type { BeginEntry, LogEntry } from '@eldertable/protocol'
 import { LogFault } from '../log/log-fault.ts'
-import type { Beginning } from '../log/match-log.ts'
+import type { MatchSetup } from '../log/match-log.ts'
 import type { Snapshot } from '../log/played-log.ts'
 import type { Match } from '../match.ts'
 import type { MatchReader } from '../match-reader.ts'
@@ -30,7 +30,7 @@ export const wholeLedgerOf = (match: Match): { entries: string[]; state: string 
 
 /** A log that was read. */
 export interface ReadLog {
-  readonly beginning: Beginning
+  readonly beginning: MatchSetup
   readonly entries: LogEntry[]
 }
 
@@ -50,7 +50,7 @@ export async function logAtEase(
   return { beginning, entries }
 }
 
-function beginningIn(text: string | undefined): Beginning {
+function beginningIn(text: string | undefined): MatchSetup {
   if (text === undefined) throw new Error('the match has not begun')
   const { do: kind, ...beginning } = JSON.parse(text) as BeginEntry
   if (kind !== 'begin') throw new Error('the log does not begin at its beginning')

@@ -1,5 +1,5 @@
 import { KeyedChance, RecordingChance, ReplayedChance, type Chance } from '@eldertable/kernel'
-import type { Beginning } from './match-log.ts'
+import type { MatchSetup } from './match-log.ts'
 
 /** Where the chance of a replayed match comes from, and how the results of its log are held against it. */
 export interface ChanceSource {
@@ -58,7 +58,7 @@ export class ChanceSources {
   readonly #fromLog = new FromLog()
   readonly #fromKey: FromKey | undefined
 
-  constructor({ origin }: Pick<Beginning, 'origin'>, key: string | undefined, counter = 0) {
+  constructor({ origin }: Pick<MatchSetup, 'origin'>, key: string | undefined, counter = 0) {
     this.#inherited = origin?.entries ?? -1
     this.#fromKey = key === undefined ? undefined : new FromKey(key, counter)
   }

@@ -1,9 +1,9 @@
 import { copy, ReplayedChance, type Engine, type Event, type State } from '@eldertable/kernel'
 import type { LineStart } from './line-states.ts'
-import type { Beginning } from './match-log.ts'
+import type { MatchSetup } from './match-log.ts'
 
 /** The set-up of a match, with the chance results that it had. */
-export function fromSetUp(engine: Engine, { seats, settings, start }: Beginning): LineStart {
+export function fromSetUp(engine: Engine, { seats, settings, start }: MatchSetup): LineStart {
   return {
     position: 0,
     begin() {

@@ -1,12 +1,12 @@
 import type { LogEntry } from '@eldertable/protocol'
-import { MatchLog, type Beginning } from './match-log.ts'
+import { MatchLog, type MatchSetup } from './match-log.ts'
 
 /** So many picks are put into a line, or taken from it, before others have their turn. */
 const PICKS = 50_000
 
 /** The log as it was when it had so many entries, the set-up included. */
 export function logAfter(
-  beginning: Beginning,
+  beginning: MatchSetup,
   entries: readonly LogEntry[],
   length: number,
 ): MatchLog {
@@ -17,7 +17,7 @@ export function logAfter(
 
 /** The same; others have their turn now and then, since one entry may take back or restore all that came before it. */
 export async function logAfterAtEase(
-  beginning: Beginning,
+  beginning: MatchSetup,
   entries: readonly LogEntry[],
   length: number,
   pause: () => Promise<void>,

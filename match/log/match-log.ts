@@ -5,7 +5,7 @@ import { LogFault } from './log-fault.ts'
 import { peopleAt, occupantsAfter, occupantsOf, type Occupant } from '../seats/occupants.ts'
 
 /** What is fixed when a match begins, except for its key. */
-export type Beginning = Omit<BeginEntry, 'do'>
+export type MatchSetup = Omit<BeginEntry, 'do'>
 
 /** A seat wants to go back, and people have to agree. */
 export interface OpenRequest {
@@ -29,7 +29,7 @@ interface Migration {
  * are in force, which can be restored, who sits where, what is being asked. The set-up counts as entry 0.
  */
 export class MatchLog {
-  readonly beginning: Beginning
+  readonly beginning: MatchSetup
   #entries = new GrowingList<LogEntry>()
   #line = new GrowingList<PickEntry>()
   #undone: (readonly PickEntry[])[] = []
@@ -39,7 +39,7 @@ export class MatchLog {
   #occupants: readonly Occupant[]
   #request: OpenRequest | null = null
 
-  constructor(beginning: Beginning) {
+  constructor(beginning: MatchSetup) {
     this.beginning = beginning
     this.#occupants = occupantsOf(beginning.seats)
   }

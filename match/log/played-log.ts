@@ -20,7 +20,7 @@ import { fromMigration, fromSetUp } from './line-start.ts'
 import type { ListToRead } from './growing-list.ts'
 import { FarBack } from './far-back.ts'
 import { LineStates, type KeptPast } from './line-states.ts'
-import { MatchLog, type Beginning } from './match-log.ts'
+import { MatchLog, type MatchSetup } from './match-log.ts'
 import { checked, entryFault, pickFault } from './replay-faults.ts'
 import type { Footprint } from './trail.ts'
 
@@ -57,7 +57,7 @@ export class PlayedLog {
   /** A match up to its first decision. Throws `LogFault` if it can't begin so. */
   static begin(
     game: GameEntry,
-    beginning: Beginning,
+    beginning: MatchSetup,
     source: ChanceSource,
     writtenBy: WrittenBy,
   ): PlayedLog {

@@ -185,16 +185,19 @@ describe('who signs in where they were another guest', { timeout: PATIENCE }, ()
     await cora.ask('POST', `/api/tables/${id}/leave`)
     await his.until(() => his.table(id).seats[1]?.player === 'nobody')
     await addie.ask('POST', `/api/tables/${id}/join`, { seat: 1 })
-    const { petitions } = await his.next('petitions', (one) => one.petitions.length > 0)
+    const { petitions: seatRequests } = await his.next(
+      'petitions',
+      (one) => one.petitions.length > 0,
+    )
     await signIn(addie, phone)
-    await bram.ask('POST', `/api/tables/${id}/admit`, { petition: petitions[0]?.id, yes: true })
+    await bram.ask('POST', `/api/tables/${id}/admit`, { petition: seatRequests[0]?.id, yes: true })
     // She asks again, as who she is, and sits down.
     await ada.ask('POST', `/api/tables/${id}/join`, { seat: 1 })
     const again = await his.next('petitions', (one) =>
       one.petitions.some(({ name }) => name === 'Ada'),
     )
-    const petition = again.petitions.find(({ name }) => name === 'Ada')?.id
-    await bram.ask('POST', `/api/tables/${id}/admit`, { petition, yes: true })
+    const seatRequest = again.petitions.find(({ name }) => name === 'Ada')?.id
+    await bram.ask('POST', `/api/tables/${id}/admit`, { petition: seatRequest, yes: true })
     await his.until(() => his.table(id).seats[1]?.name === 'Ada')
     expect(await ada.ask('GET', `/api/tables/${id}`)).toMatchObject({ seat: 1 })
   })

@@ -124,7 +124,7 @@ export class Admin {
 
   async #at<T>(name: string, work: (room: Room) => T | Promise<T>): Promise<T> {
     const { id } = await this.#find(name)
-    return this.#services.rooms.at(id, 'house', work)
+    return this.#services.rooms.at(id, 'server', work)
   }
 
   /** By id or code, which people may write in small letters. */

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import { Refused } from '../refused.ts'
-import { EVERY, type HouseClock } from './house-clock.ts'
+import { EVERY, type ServerClock } from './server-clock.ts'
 
 /** So many matches are looked at in one go whose time over days may be up. */
 const SOME = 20
@@ -13,7 +13,7 @@ const BROKEN = 10 * 60_000
 
 interface Parts {
   readonly store: Pick<Store, 'clocksDue'>
-  readonly clock: HouseClock
+  readonly clock: ServerClock
   readonly rooms: Rooms
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
@@ -53,7 +53,7 @@ export class Clockwork {
     for (const [id, until] of this.#broken) if (until <= now) this.#broken.delete(id)
     const due = await store.clocksDue(clock.time.wall(), SOME + this.#broken.size)
     for (const id of due.filter((one) => !this.#broken.has(one)))
-      await this.#try(id, () => rooms.at(id, 'house', (room) => room.clocks?.look()))
+      await this.#try(id, () => rooms.at(id, 'server', (room) => room.clocks?.look()))
   }
 
   async close(): Promise<void> {

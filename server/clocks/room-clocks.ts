@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Room } from '../matches/room.ts'
 import type { StoredWith } from '../matches/store-ledger.ts'
 import { Refused } from '../refused.ts'
-import { EVERY, type HouseClock } from './house-clock.ts'
+import { EVERY, type ServerClock } from './server-clock.ts'
 import { TableClock, type ClockDeed } from './table-clock.ts'
 
 /**
@@ -25,7 +25,7 @@ interface Arrival {
 export class RoomClocks {
   readonly table: TableClock
   readonly #room: Room
-  readonly #house: HouseClock
+  readonly #server: ServerClock
   readonly #metrics: Metrics
   readonly #onFault: (error: unknown) => void
   readonly #arrivals = new Set<Arrival>()
@@ -37,16 +37,16 @@ export class RoomClocks {
     room: Room,
     terms: ClockTerms,
     {
-      house,
+      server,
       metrics,
       onFault,
-    }: { house: HouseClock; metrics: Metrics; onFault: (error: unknown) => void },
+    }: { server: ServerClock; metrics: Metrics; onFault: (error: unknown) => void },
   ) {
     this.#room = room
-    this.#house = house
+    this.#server = server
     this.#metrics = metrics
     this.#onFault = onFault
-    this.table = new TableClock(house, terms)
+    this.table = new TableClock(server, terms)
   }
 
   get shown(): ClockShown | null {
@@ -90,7 +90,7 @@ export class RoomClocks {
   async meet(): Promise<void> {
     const whose = this.table.countedBy(this.#room.head)
     if (whose !== null && typeof whose === 'object') {
-      const last = await this.#house.lastOf(whose.process)
+      const last = await this.#server.lastOf(whose.process)
       this.table.hear(this.#room.head, this.table.lastedAt(this.#room.head, last))
     }
     this.#wind()
@@ -100,12 +100,12 @@ export class RoomClocks {
   async mind(): Promise<void> {
     const { head, isSatAt } = this.#room
     const whose = this.table.countedBy(head)
-    if (whose === null || whose === 'house') return
+    if (whose === null || whose === 'server') return
     if (whose === 'us') return isSatAt ? undefined : this.rest()
     if (!isSatAt && this.table.terms.kind === 'live') return
     if (whose === 'nobody') return this.#store({ do: 'take-over', elapsed: 0 })
-    if (!(await this.#house.isGone(whose.process))) return
-    const last = await this.#house.lastOf(whose.process)
+    if (!(await this.#server.isGone(whose.process))) return
+    const last = await this.#server.lastOf(whose.process)
     await this.#store({ do: 'take-over', elapsed: this.table.lastedAt(this.#room.head, last) })
   }
 
@@ -149,7 +149,7 @@ export class RoomClocks {
   /** Over days nobody need look again before the time may be up. */
   async #putOff(): Promise<void> {
     const { clockDue } = this.#room.head
-    if (clockDue > 0 && clockDue <= this.#house.time.wall()) await this.#store({ do: 'put-off' })
+    if (clockDue > 0 && clockDue <= this.#server.time.wall()) await this.#store({ do: 'put-off' })
   }
 
   #isUp(seat: number): boolean {
@@ -158,7 +158,7 @@ export class RoomClocks {
 
   /** Waits for what somebody has sent while their time was not up. */
   async #allInTime(seat: number): Promise<void> {
-    const end = this.#house.time.monotonic() - GRACE
+    const end = this.#server.time.monotonic() - GRACE
     const inTime = () => [...this.#arrivals].filter((one) => one.seat === seat && one.at <= end)
     for (let some = inTime(); some.length > 0; some = inTime())
       await Promise.all(some.map(({ stored }) => stored))
@@ -178,7 +178,7 @@ export class RoomClocks {
     if (this.#isClosed || !this.isCounting) return
     const { head, seats } = this.#room
     const endsIn = this.table.endsIn(head, seats)
-    this.#stop = this.#house.time.after(endsIn + patience, () => {
+    this.#stop = this.#server.time.after(endsIn + patience, () => {
       this.look().catch((error: unknown) => {
         this.#onFault(error)
         this.#wind(EVERY)

@@ -16,7 +16,7 @@ import {
 import type { ClockShown, ClockTerms } from '@eldertable/protocol/wire.ts'
 import type { MatchChange, MatchHead } from '@eldertable/store'
 import type { SeatRecord } from '../lobby/records.ts'
-import { HOUSE, type HouseClock, type Reading } from './house-clock.ts'
+import { SERVER, type ServerClock, type Reading } from './server-clock.ts'
 
 /** What is stored of clocks together with a change. */
 export type ClockDeed =
@@ -27,7 +27,7 @@ export type ClockDeed =
   | { readonly do: 'wish'; readonly seat: number; readonly yes: boolean }
   /** Whoever has counted is there no more, and has done so for so many milliseconds. */
   | { readonly do: 'take-over'; readonly elapsed: number }
-  /** It has turned out that nobody's time is up yet: the house has stood still meanwhile. */
+  /** It has turned out that nobody's time is up yet: the server has stood still meanwhile. */
   | { readonly do: 'put-off' }
   /** Nobody is at the table any more, or this process stops. */
   | { readonly do: 'rest' }
@@ -40,13 +40,13 @@ const RESTING = ''
 /** The clocks of one table. All of it follows from what is stored with the match, and from how long a stretch lasts. */
 export class TableClock {
   readonly terms: ClockTerms
-  readonly #house: HouseClock
+  readonly #server: ServerClock
   #known: { readonly text: string; readonly facts: ClockFacts } | undefined
   /** Of a stretch that another process counts: how long it had lasted when this one came to know of it. */
   #heard: { readonly run: string; readonly elapsed: number; readonly at: number } | undefined
 
-  constructor(house: HouseClock, terms: ClockTerms) {
-    this.#house = house
+  constructor(server: ServerClock, terms: ClockTerms) {
+    this.#server = server
     this.terms = terms
   }
 
@@ -63,16 +63,16 @@ export class TableClock {
     const run = this.#runIn(head)
     const name = run === null ? '' : nameOf(run)
     if (elapsed === undefined && this.#heard?.run === name) return
-    this.#heard = { run: name, elapsed: elapsed ?? 0, at: this.#house.time.monotonic() }
+    this.#heard = { run: name, elapsed: elapsed ?? 0, at: this.#server.time.monotonic() }
   }
 
   /** Whose stretch it is that runs: this process's, nobody's, or that of another one, which is named. */
-  countedBy(head: Head): 'us' | 'nobody' | 'house' | { readonly process: string } | null {
+  countedBy(head: Head): 'us' | 'nobody' | 'server' | { readonly process: string } | null {
     const run = this.#runIn(head)
     if (run === null) return null
     if (run.by === RESTING) return 'nobody'
-    if (run.by === HOUSE) return 'house'
-    return run.by === this.#house.id ? 'us' : { process: run.by }
+    if (run.by === SERVER) return 'server'
+    return run.by === this.#server.id ? 'us' : { process: run.by }
   }
 
   /** How long a stretch had lasted when the process that counts it told its time last. */
@@ -86,15 +86,15 @@ export class TableClock {
     const facts = this.facts(head)
     const run = this.#runIn(head)
     if (facts === undefined || run === null || run.by === RESTING) return Infinity
-    const now = this.#house.reading()
-    if (run.by !== HOUSE) return leftOf(facts, this.#elapsed(run, seats, now))
+    const now = this.#server.reading()
+    if (run.by !== SERVER) return leftOf(facts, this.#elapsed(run, seats, now))
     return Math.max(0, this.#dueAt(facts, run, seats, now) - now.wall)
   }
 
   /** Whether the time of a seat is up, and it is this process's to say so. */
   isUp(head: Head, seats: readonly SeatRecord[], seat: number): boolean {
     const whose = this.countedBy(head)
-    const isOurs = whose === 'us' || whose === 'house'
+    const isOurs = whose === 'us' || whose === 'server'
     return isOurs && this.#runIn(head)?.seat === seat && this.endsIn(head, seats) <= 0
   }
 
@@ -112,8 +112,8 @@ export class TableClock {
   ): Pick<MatchChange, 'clock' | 'clockDue'> {
     const standing = standingOf(change, seats.after)
     const before = this.facts(head) ?? newClock(this.terms, seats.after.length)
-    const now = this.#house.reading(
-      deed?.do === 'arrived' ? Math.max(0, this.#house.time.monotonic() - deed.at) : 0,
+    const now = this.#server.reading(
+      deed?.do === 'arrived' ? Math.max(0, this.#server.time.monotonic() - deed.at) : 0,
     )
     const given = afterDeed(before, standing, deed)
     const hasPicked = standing.position > before.position && isPerson(seats.before[head.asked])
@@ -124,11 +124,11 @@ export class TableClock {
     const { run } = before
     const elapsed = run === null ? 0 : this.#lasted(run, before, seats.before, now, deed)
     const moved = movedTo(isBroken ? settled(facts, elapsed) : facts, this.terms, standing)
-    const running = moved.run ?? this.#newRun(moved, standing, this.#house.reading(), deed)
+    const running = moved.run ?? this.#newRun(moved, standing, this.#server.reading(), deed)
     const next = { ...moved, run: running, out: outAfter(moved, deed) }
     const clockDue =
       this.terms.kind === 'days' && running !== null
-        ? this.#dueAt(next, running, seats.after, this.#house.reading())
+        ? this.#dueAt(next, running, seats.after, this.#server.reading())
         : 0
     return { clock: JSON.stringify(next), clockDue }
   }
@@ -138,7 +138,7 @@ export class TableClock {
     const facts = this.facts(head)
     if (facts === undefined) return null
     const run = this.#runIn(head)
-    const elapsed = run === null ? 0 : this.#elapsed(run, seats, this.#house.reading())
+    const elapsed = run === null ? 0 : this.#elapsed(run, seats, this.#server.reading())
     const { left, extra, spent, isPaused, wishes, out } = settled({ ...facts, run }, elapsed)
     const runs = run === null || run.by === RESTING ? null : run.seat
     const endsIn = this.endsIn(head, seats)
@@ -161,12 +161,12 @@ export class TableClock {
   #newRun(
     { isPaused }: ClockFacts,
     { asked }: Standing,
-    { own, house, wall }: Reading,
+    { own, server, wall }: Reading,
     deed: ClockDeed | undefined,
   ): Running | null {
     if (asked === null || isPaused) return null
-    if (this.terms.kind === 'days') return { seat: asked, by: HOUSE, since: house, at: wall }
-    const by = deed?.do === 'rest' ? RESTING : this.#house.id
+    if (this.terms.kind === 'days') return { seat: asked, by: SERVER, since: server, at: wall }
+    const by = deed?.do === 'rest' ? RESTING : this.#server.id
     return { seat: asked, by, since: own, at: wall }
   }
 
@@ -184,18 +184,18 @@ export class TableClock {
   }
 
   /** For how long a stretch has run. */
-  #elapsed(run: Running, seats: readonly SeatRecord[], { own, wall, house }: Reading): number {
+  #elapsed(run: Running, seats: readonly SeatRecord[], { own, wall, server }: Reading): number {
     if (run.by === RESTING) return 0
-    if (run.by === HOUSE) {
+    if (run.by === SERVER) {
       const open = openBetween(this.#hoursOf(run.seat, seats), run.at, wall)
-      return Math.max(0, open - standstill(run, { wall, house }))
+      return Math.max(0, open - standstill(run, { wall, server }))
     }
-    if (run.by === this.#house.id) return Math.max(0, own - run.since)
+    if (run.by === this.#server.id) return Math.max(0, own - run.since)
     const heard = this.#heard?.run === nameOf(run) ? this.#heard : undefined
     return heard === undefined ? 0 : Math.max(0, heard.elapsed + own - heard.at)
   }
 
-  /** When somebody's time over days is up, as the house's time goes on from now. */
+  /** When somebody's time over days is up, as the server's time goes on from now. */
   #dueAt(facts: ClockFacts, run: Running, seats: readonly SeatRecord[], now: Reading): number {
     const left = leftOf({ ...facts, run }, 0)
     return openUntil(this.#hoursOf(run.seat, seats), run.at, left + standstill(run, now))
@@ -222,8 +222,8 @@ export function laidAside(clock: string): Pick<MatchChange, 'clock' | 'clockDue'
 const BREAKS: ReadonlySet<ClockDeed['do']> = new Set<ClockDeed['do']>(['take-over', 'rest', 'out'])
 
 /** Milliseconds since a stretch began for which no process was there. All of them are given back, whatever the hour. */
-const standstill = (run: Running, { wall, house }: Pick<Reading, 'wall' | 'house'>): number =>
-  Math.max(0, wall - run.at - (house - run.since))
+const standstill = (run: Running, { wall, server }: Pick<Reading, 'wall' | 'server'>): number =>
+  Math.max(0, wall - run.at - (server - run.since))
 
 const nameOf = ({ seat, by, since, at }: Running): string => `${seat} ${by} ${since} ${at}`
 

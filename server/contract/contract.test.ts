@@ -251,8 +251,11 @@ describe('what a server says of itself', { timeout: PATIENCE }, () => {
     await ask(ada, 'POST /api/admin/tables/{name}/unseat', { at, body: { seat: 1 } })
     const watching = await ada.watch(id)
     await ask(cora, 'POST /api/tables/{id}/join', { at, body: { seat: 1 } })
-    const { petitions } = await watching.next('petitions', (told) => told.petitions.length > 0)
-    const answer = { petition: petitions[0]?.id, yes: true }
+    const { petitions: seatRequests } = await watching.next(
+      'petitions',
+      (told) => told.petitions.length > 0,
+    )
+    const answer = { petition: seatRequests[0]?.id, yes: true }
     await ask(ada, 'POST /api/tables/{id}/admit', { at, body: answer })
     await ask(cora, 'POST /api/tables/{id}/replace', { at, body: { seat: 1, by: 'bot:random' } })
     await playToTheEnd(id, [watching], new FastChance('contract'))

@@ -1,5 +1,5 @@
 import type { Reason } from '@eldertable/protocol/wire.ts'
-import { Headcount } from '../limits/headcount.ts'
+import { ConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { nameOf, type Person } from '../limits/person.ts'
 import { WorkerPool } from '../threads/worker-pool.ts'
 import { NoAnswer } from '../threads/worker-thread.ts'
@@ -20,7 +20,7 @@ const OF_ADDRESS = 8
 export class FileThread {
   readonly #pool: WorkerPool<FileRequest, FileAnswer>
   readonly #deadline: number
-  readonly #inside = new Headcount()
+  readonly #inside = new ConcurrencyLimit()
   #all = 0
 
   constructor(file: URL, deadline: number) {

@@ -12,7 +12,7 @@ import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { creation, recovery } from './rates.ts'
 import { readBody } from './read-body.ts'
-import { deviceOf, giveCookie, guestOf } from './session.ts'
+import { deviceOf, setCookie, guestOf } from './session.ts'
 
 /** Names that are kept for good: passkeys, recovery codes, and how one comes in by them. */
 export function accountRoutes(app: FastifyInstance, services: Services, bans: Bans): void {
@@ -91,7 +91,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, bans: Ba
   }
 
   async function comeIn(request: FastifyRequest, reply: FastifyReply, guest: Guest) {
-    giveCookie(request, reply, await enter(enteringOf(request, guest), deviceOf(request)))
+    setCookie(request, reply, await enter(enteringOf(request, guest), deviceOf(request)))
     return { id: guest.id, name: guest.name }
   }
 }

@@ -2,12 +2,12 @@ import { guestBody, passBody } from '@eldertable/protocol/wire.ts'
 import type { Guest } from '@eldertable/store'
 import type { FastifyInstance } from 'fastify'
 import { forgetGuest } from '../lobby/forgetting.ts'
-import { mustBeAName } from '../lobby/names.ts'
+import { assertName } from '../lobby/names.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { creation } from './rates.ts'
 import { readBody } from './read-body.ts'
-import { deviceOf, giveCookie, guestOf, takeCookie } from './session.ts'
+import { deviceOf, setCookie, guestOf, clearCookie } from './session.ts'
 
 /** Who am I: a name and a cookie, nothing else. */
 export function guestRoutes(app: FastifyInstance, services: Services): void {
@@ -16,11 +16,11 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/api/guest', creation(perMinute), async (request, reply) => {
     const { name } = readBody(guestBody, request.body)
-    mustBeAName(name)
+    assertName(name)
     // Who already is somebody stays who they are: a second visit must not lose the seats of the first.
     if (request.guest !== undefined) return shown(await guests.rename(request.guest, name))
     const { guest, token } = await guests.welcome(name, Date.now(), deviceOf(request))
-    giveCookie(request, reply, token)
+    setCookie(request, reply, token)
     return reply.code(201).send(shown(guest))
   })
 
@@ -28,14 +28,14 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
 
   app.patch('/api/me', async (request) => {
     const { name } = readBody(guestBody, request.body)
-    mustBeAName(name)
+    assertName(name)
     return shown(await guests.rename(guestOf(request), name))
   })
 
   // Everywhere but here: without the cookie a guest could never come back.
   app.post('/api/me/sign-out', creation(perMinute), async (request, reply) => {
     const guest = guestOf(request)
-    giveCookie(request, reply, await guests.renew(guest, deviceOf(request)))
+    setCookie(request, reply, await guests.renew(guest, deviceOf(request)))
     return shown(guest)
   })
 
@@ -58,13 +58,13 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
     const { pass } = readBody(passBody, request.body)
     const known = await guests.admit(pass, deviceOf(request))
     if (known === undefined) throw new Refused('no-such-pass')
-    giveCookie(request, reply, known.token)
+    setCookie(request, reply, known.token)
     return shown(known.guest)
   })
 
   app.delete('/api/me', creation(perMinute), async (request, reply) => {
     await forgetGuest(services, guestOf(request))
-    takeCookie(request, reply)
+    clearCookie(request, reply)
     return reply.code(204).send()
   })
 }

@@ -4,7 +4,7 @@ import { COOKIE } from '../guests.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { creation, taking } from './rates.ts'
-import { guestOf, takeCookie } from './session.ts'
+import { guestOf, clearCookie } from './session.ts'
 
 /** What is somebody's own: the devices that know them, and all that is kept of them. */
 export function ownRoutes(app: FastifyInstance, { store, guests, config }: Services): void {
@@ -32,7 +32,7 @@ export function ownRoutes(app: FastifyInstance, { store, guests, config }: Servi
       if (devices.length === 1 && (await store.passkeysOf(guest.id)).length === 0)
         throw new Refused('only-way-back')
       if (!(await guests.end(guest, device))) throw new Refused('no-such-device')
-      if (device.isHere) takeCookie(request, reply)
+      if (device.isHere) clearCookie(request, reply)
       return reply.code(204).send()
     },
   )

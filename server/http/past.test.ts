@@ -97,7 +97,7 @@ describe('looking back at a match', { timeout: 2 * PATIENCE }, () => {
 
   it('holds no key and no order of the deck in its bytes', async () => {
     const { id, visitors, clients, players } = await seated()
-    const room = await server.services.rooms.at(id, 'house', (one) => one)
+    const room = await server.services.rooms.at(id, 'server', (one) => one)
     const { key } = room.host.match
     let texts = 0
     await playToTheEnd(id, players, new FastChance('bytes'), async () => {
@@ -120,7 +120,7 @@ describe('looking back at a match', { timeout: 2 * PATIENCE }, () => {
 
   it('shows the line that is in force, and not what was taken back', async () => {
     const { id, ada, clients, players } = await seated()
-    const room = await server.services.rooms.at(id, 'house', (one) => one)
+    const room = await server.services.rooms.at(id, 'server', (one) => one)
     const chance = new FastChance('taken back')
     // On until somebody has picked something that can be taken back.
     let undone: number | undefined

@@ -16,7 +16,7 @@ declare module 'fastify' {
 const A_YEAR = 365 * 24 * 3600
 
 /** Finds out who asks on the routes of this scope, and stops other sites' pages from asking in somebody's name. */
-export function knowGuests(
+export function authenticate(
   scope: FastifyInstance,
   guests: Guests,
   origins: readonly string[],
@@ -45,11 +45,11 @@ export const openerOf = (request: FastifyRequest): Opener => ({
   origin: originOf({ address: addressOf(request.ip) }),
 })
 
-export function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+export function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.setCookie(COOKIE, token, { ...cookieFor(request), maxAge: A_YEAR })
 }
 
-export function takeCookie(request: FastifyRequest, reply: FastifyReply): void {
+export function clearCookie(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(COOKIE, cookieFor(request))
 }
 

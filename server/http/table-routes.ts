@@ -13,13 +13,13 @@ import { storeTable, tableFor } from '../lobby/new-table.ts'
 import { rematch } from '../lobby/rematch.ts'
 import { admit, replace } from '../lobby/replacing.ts'
 import { join, leave, setReady, start, startIfFull } from '../lobby/seating.ts'
-import { mustBeWelcome } from '../lobby/shunning.ts'
+import { assertNotBlocked } from '../lobby/shunning.ts'
 import { summaryOf } from '../lobby/summary.ts'
 import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { creation, personOf } from './rates.ts'
-import { onlyRealIds } from './only-real-ids.ts'
+import { validateIds } from './validate-ids.ts'
 import { readBody } from './read-body.ts'
 import { guestOf, openerOf } from './session.ts'
 
@@ -45,7 +45,7 @@ interface AtTable {
 export function tableRoutes(app: FastifyInstance, services: Services): void {
   const { store, rooms, titles, config } = services
   const { limits } = config
-  onlyRealIds(app)
+  validateIds(app)
 
   app.get('/api/titles', async () => titles.summaries)
 
@@ -101,9 +101,9 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     const opener = openerOf(request)
     const { guest } = opener
     const wish = readBody(joinBody, request.body)
-    const mayAsk = () => services.connectionContext.allowances.mayAsk(personOf(request))
+    const mayAsk = () => services.connectionContext.rateLimits.mayAsk(personOf(request))
     return rooms.at(request.params.id, personOf(request), async (room) => {
-      await mustBeWelcome(store, room, guest)
+      await assertNotBlocked(store, room, guest)
       await join(room, { ...opener, mayAsk }, wish)
       return summaryOf(room.head, guest.id, services.now)
     })

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
-import { Headcount } from '../limits/headcount.ts'
+import { ConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { addressOf } from '../limits/person.ts'
 
 /** Keeps one address from holding all wires that a process can have, even if nothing is ever asked over them. */
 export function limitWires(server: Server, most: number): void {
-  const wires = new Headcount()
+  const wires = new ConcurrencyLimit()
   server.on('connection', (wire) => {
     const address = addressOf(wire.remoteAddress)
     if (wires.of(address) >= most) {

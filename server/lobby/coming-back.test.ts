@@ -109,27 +109,37 @@ describe('a seat in a match that is played', { timeout: PATIENCE }, () => {
   }
 
   async function petitionOf(client: Client): Promise<string> {
-    const { petitions } = await client.next('petitions', (one) => one.petitions.length > 0)
-    return petitions[0]?.id ?? ''
+    const { petitions: seatRequests } = await client.next(
+      'petitions',
+      (one) => one.petitions.length > 0,
+    )
+    return seatRequests[0]?.id ?? ''
   }
 
   it('that is empty is taken by somebody else when all who are there agree', async () => {
     const { id, at, ada, cora, dov, looks, eyes } = await withEmptySeat()
     const [one, , three] = eyes
     expect(await dov.refusal('POST', `${at}/join`, { seat: 1 })).toBe(done)
-    const petition = await petitionOf(one)
-    expect(await petitionOf(three)).toBe(petition)
+    const seatRequest = await petitionOf(one)
+    expect(await petitionOf(three)).toBe(seatRequest)
     expect(JSON.stringify(one.texts)).not.toContain(dov.id)
-    expect(await ada.refusal('POST', `${at}/admit`, { petition, yes: true })).toBe(done)
+    expect(await ada.refusal('POST', `${at}/admit`, { petition: seatRequest, yes: true })).toBe(
+      done,
+    )
     const agreed = await looks.next('petitions', (told) => told.petitions[0]?.agreed[0] === 0)
     expect(agreed.petitions[0]).toMatchObject({ isMine: true, seat: 1, name: 'Dov' })
     expect(looks.table(id).seat).toBeNull()
-    expect(await cora.refusal('POST', `${at}/admit`, { petition, yes: true })).toBe(done)
+    expect(await cora.refusal('POST', `${at}/admit`, { petition: seatRequest, yes: true })).toBe(
+      done,
+    )
     await looks.until(() => looks.table(id).seat === 1)
     expect(looks.table(id).seats[1]).toMatchObject({ name: 'Dov', player: 'person', heldBy: null })
-    const { petitions } = await looks.next('petitions', (told) => told.petitions.length === 0)
-    expect(petitions).toEqual([])
-    expect(await ada.refusal('POST', `${at}/admit`, { petition, yes: true })).toBe(
+    const { petitions: seatRequests } = await looks.next(
+      'petitions',
+      (told) => told.petitions.length === 0,
+    )
+    expect(seatRequests).toEqual([])
+    expect(await ada.refusal('POST', `${at}/admit`, { petition: seatRequest, yes: true })).toBe(
       'no-such-petition',
     )
   })
@@ -137,11 +147,11 @@ describe('a seat in a match that is played', { timeout: PATIENCE }, () => {
   it('that is empty stays so if one says no; only who has asked hears who', async () => {
     const { id, at, ada, cora, dov, looks, eyes } = await withEmptySeat()
     await dov.ask('POST', `${at}/join`)
-    const petition = await petitionOf(eyes[0])
-    await cora.ask('POST', `${at}/admit`, { petition, yes: false })
+    const seatRequest = await petitionOf(eyes[0])
+    await cora.ask('POST', `${at}/admit`, { petition: seatRequest, yes: false })
     await looks.next('petitions', (told) => told.petitions[0]?.refusedBy === 2)
     await eyes[0].next('petitions', (told) => told.petitions.length === 0)
-    expect(await ada.refusal('POST', `${at}/admit`, { petition, yes: true })).toBe(
+    expect(await ada.refusal('POST', `${at}/admit`, { petition: seatRequest, yes: true })).toBe(
       'no-such-petition',
     )
     expect(looks.table(id).seats[1]?.player).toBe('nobody')
@@ -150,9 +160,11 @@ describe('a seat in a match that is played', { timeout: PATIENCE }, () => {
   it('is not given by those who only watch, nor by who has asked', async () => {
     const { at, bram, dov, eyes } = await withEmptySeat()
     await dov.ask('POST', `${at}/join`)
-    const petition = await petitionOf(eyes[0])
+    const seatRequest = await petitionOf(eyes[0])
     for (const one of [dov, bram])
-      expect(await one.refusal('POST', `${at}/admit`, { petition, yes: true })).toBe('no-seat')
+      expect(await one.refusal('POST', `${at}/admit`, { petition: seatRequest, yes: true })).toBe(
+        'no-seat',
+      )
   })
 
   it('is asked for under a name of one’s own, once, and not by a crowd', async () => {
@@ -162,8 +174,8 @@ describe('a seat in a match that is played', { timeout: PATIENCE }, () => {
     expect(await dov.refusal('POST', `${at}/join`, { seat: 0 })).toBe('seat-taken')
     for (let n = 0; n < 6; n++) await dov.ask('POST', `${at}/join`)
     const eyes = await watch(other, id)
-    const { petitions } = await eyes.next('petitions')
-    expect(petitions).toHaveLength(1)
+    const { petitions: seatRequests } = await eyes.next('petitions')
+    expect(seatRequests).toHaveLength(1)
     const crowd = await Promise.all(
       ['Eli', 'Fay', 'Gus', 'Hal', 'Ivo'].map((name) => server.guest(name)),
     )
@@ -181,8 +193,8 @@ describe('a seat in a match that is played', { timeout: PATIENCE }, () => {
     expect((await ada.request('POST', `${at}/shun`, { line: 0, how: 'mute' })).status).toBe(204)
     await eyes[0].until(() => eyes[0].table(id).chat.length === 0)
     await dov.ask('POST', `${at}/join`)
-    const petition = await petitionOf(eyes[2])
-    await cora.ask('POST', `${at}/admit`, { petition, yes: false })
+    const seatRequest = await petitionOf(eyes[2])
+    await cora.ask('POST', `${at}/admit`, { petition: seatRequest, yes: false })
     await looks.next('petitions', (told) => told.petitions[0]?.refusedBy === 2)
     expect(await dov.refusal('POST', `${at}/join`)).toBe('petition-refused')
     const told = eyes[0].texts.filter((text) => text.includes('petitions'))
@@ -212,11 +224,16 @@ describe('a seat in a match that is played', { timeout: PATIENCE }, () => {
     const sees = await watch(eve, id)
     await dov.ask('POST', `${at}/join`)
     await eve.ask('POST', `${at}/join`)
-    const { petitions } = await eyes[0].next('petitions', (one) => one.petitions.length === 2)
+    const { petitions: seatRequests } = await eyes[0].next(
+      'petitions',
+      (one) => one.petitions.length === 2,
+    )
     // All four answers at once.
     await Promise.all(
-      petitions.flatMap(({ id: petition }) =>
-        [ada, cora].map((one) => one.request('POST', `${at}/admit`, { petition, yes: true })),
+      seatRequests.flatMap(({ id: seatRequest }) =>
+        [ada, cora].map((one) =>
+          one.request('POST', `${at}/admit`, { petition: seatRequest, yes: true }),
+        ),
       ),
     )
     await eyes[0].until(() => eyes[0].table(id).seats[1]?.player === 'person')

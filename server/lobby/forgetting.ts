@@ -15,7 +15,7 @@ export async function forgetGuest(services: Services, guest: Guest): Promise<voi
   for (const { id, status } of await store.matchesOf(guest.id, ALL)) {
     if (status === 'finished') continue
     try {
-      await rooms.at(id, 'house', (room) => leave(room, guest))
+      await rooms.at(id, 'server', (room) => leave(room, guest))
     } catch (error) {
       // A table that can not be opened any more keeps nobody; anything else is a fault.
       if (!(error instanceof Refused)) throw error

@@ -22,13 +22,13 @@ export function nameForBot(taken: readonly string[]): string {
 }
 
 /** Throws if nobody may be called so. */
-export function mustBeAName(name: string): void {
+export function assertName(name: string): void {
   if (isReservedName(name)) throw new Refused('reserved-name')
 }
 
 /** Throws if nobody could tell this one from somebody who sits there; says what would do instead. */
-export function mustBeDistinct(name: string, taken: readonly string[]): void {
-  mustBeAName(name)
+export function assertDistinct(name: string, taken: readonly string[]): void {
+  assertName(name)
   if (!taken.some((other) => isSameName(name, other))) return
   const offer = freeVariant(name, taken)
   throw new Refused(

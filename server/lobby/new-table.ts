@@ -12,7 +12,7 @@ import type { Guest, NewMatch, PlayedElsewhere, Store } from '@eldertable/store'
 import { Refused } from '../refused.ts'
 import type { Opener } from '../services.ts'
 import { newCode, newId } from './code.ts'
-import { mustBeDistinct, nameForBot } from './names.ts'
+import { assertDistinct, nameForBot } from './names.ts'
 import {
   countPlaying,
   openSeat,
@@ -135,7 +135,7 @@ function seatsFor(
   if (wishes.filter(({ player }) => player === 'me').length > 1) throw new Refused('already-seated')
   // Bots without a name take one that nobody has who was given one.
   const names = wishes.flatMap(({ player, name }) => nameIn(guest, player, name) ?? [])
-  for (const [i, name] of names.entries()) mustBeDistinct(name, names.slice(0, i))
+  for (const [i, name] of names.entries()) assertDistinct(name, names.slice(0, i))
   return wishes.map((wish) => {
     const name = nameIn(guest, wish.player, wish.name)
     const seat = seatFor(guest, game, { ...wish, name: name ?? nameForBot(names), zone }, ready)

@@ -66,9 +66,9 @@ async function isAway(
 export async function admit(
   room: Room,
   guest: Guest,
-  { petition, yes }: { petition: string; yes: boolean },
+  { petition: seatRequest, yes }: { petition: string; yes: boolean },
 ): Promise<void> {
-  await room.gestures.admit(mySeat(room, guest), petition, yes)
+  await room.gestures.admit(mySeat(room, guest), seatRequest, yes)
 }
 
 function mySeat(room: Room, { id }: Guest): number {

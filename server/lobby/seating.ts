@@ -1,12 +1,12 @@
 import type { Answer, SeatRefusal } from '@eldertable/match'
 import type { Guest, MatchChange } from '@eldertable/store'
 import type { Room } from '../matches/room.ts'
-import { sitDown } from '../matches/petitions.ts'
+import { sitDown } from '../matches/seat-requests.ts'
 import type { Ownership } from '../matches/store-ledger.ts'
 import { Refused } from '../refused.ts'
 import type { Opener } from '../services.ts'
 import { noticesOfGathering } from '../notices/causes.ts'
-import { mustBeDistinct, nameForBot } from './names.ts'
+import { assertDistinct, nameForBot } from './names.ts'
 import { isReady, mayBegin, openSeat, personIn, seatsText, type SeatRecord } from './records.ts'
 import { botIn, usualBot } from './title-list.ts'
 
@@ -34,7 +34,7 @@ export function join(room: Room, newcomer: Newcomer, wish: JoinWish): Promise<vo
       mustGather(room)
       if (room.seatOf(guest.id) !== null) throw new Refused('already-seated')
       const seat = seatToTake(room.seats, 'open', wish.seat)
-      mustBeDistinct(name, namesBeside(room, seat))
+      assertDistinct(name, namesBeside(room, seat))
       const joined = [guest.id]
       const seats = room.seats.with(seat, personIn(guest.id, name, wish.ready, wish.zone))
       return settle(room, seats, { by: guest.id, joined })
@@ -138,7 +138,7 @@ async function comeIn(
   if (room.head.status === 'finished') throw new Refused('match-over')
   if (room.seatOf(guest) !== null) throw new Refused('already-seated')
   const seat = seatToTake(room.seats, 'nobody', wanted)
-  mustBeDistinct(name, namesBeside(room, seat))
+  assertDistinct(name, namesBeside(room, seat))
   if (room.seats[seat]?.free !== true && room.seats.some((one) => one.guest !== null)) {
     await mayAsk()
     await room.gestures.petition({ seat, guest, name, origin, ...(zone !== undefined && { zone }) })

@@ -36,7 +36,7 @@ export async function unshun(store: Store, guest: Guest, id: string): Promise<vo
  * Throws if somebody is not wanted at a table: the host says who sits down, and once a match is played, everybody who
  * sits there does.
  */
-export async function mustBeWelcome(store: Store, room: Room, guest: Guest): Promise<void> {
+export async function assertNotBlocked(store: Store, room: Room, guest: Guest): Promise<void> {
   const seated = room.hasBegun ? room.seats.flatMap((seat) => seat.guest ?? []) : []
   for (const one of new Set([room.head.host, ...seated])) {
     const shunned = await store.shunnedBy(one)

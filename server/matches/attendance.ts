@@ -1,13 +1,13 @@
 import type { Store } from '@eldertable/store'
 import { monotonic } from '../clock.ts'
 import type { Presence } from '../presence.ts'
-import type { Watcher } from './watcher.ts'
+import type { Subscriber } from './subscriber.ts'
 
 /** Who is at one table, and since when those who are not have been away. */
 export class Attendance {
   readonly #store: Store
   readonly #presence: Presence
-  readonly #watchers = new Set<Watcher>()
+  readonly #watchers = new Set<Subscriber>()
   readonly #leftAt = new Map<string, number>()
   readonly #openedAt = monotonic()
 
@@ -16,15 +16,15 @@ export class Attendance {
     this.#presence = presence
   }
 
-  get watchers(): ReadonlySet<Watcher> {
+  get watchers(): ReadonlySet<Subscriber> {
     return this.#watchers
   }
 
-  enter(watcher: Watcher): void {
+  enter(watcher: Subscriber): void {
     this.#watchers.add(watcher)
   }
 
-  leave(watcher: Watcher, now: number): void {
+  leave(watcher: Subscriber, now: number): void {
     this.#watchers.delete(watcher)
     const { guest } = watcher
     if (guest !== undefined && !this.#isWatching(guest)) this.#leftAt.set(guest, now)

@@ -2,7 +2,7 @@ import type { View } from '@eldertable/kernel'
 import type { MatchReader } from '@eldertable/match'
 import { Refused } from '../refused.ts'
 import { joinFields } from './join-fields.ts'
-import { changesOf, type Viewer } from './packets.ts'
+import { changesOf, type Viewer } from './broadcast.ts'
 
 /** As many positions are shown at once at most; who plays through a match asks again every so often. */
 const MOST_POSITIONS = 32

@@ -12,7 +12,7 @@ import type { ClockShown, Reason } from '@eldertable/protocol/wire.ts'
 import type { Change, MatchHead, Store } from '@eldertable/store'
 import { isPlayedBy, seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
 import { monotonic } from '../clock.ts'
-import type { HouseClock } from '../clocks/house-clock.ts'
+import type { ServerClock } from '../clocks/server-clock.ts'
 import { RoomClocks } from '../clocks/room-clocks.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
@@ -21,23 +21,23 @@ import { Refused } from '../refused.ts'
 import type { Attention } from '../watchdog/attention.ts'
 import { Attendance } from './attendance.ts'
 import { Chat, heard } from './chat.ts'
-import { Gestures } from './gestures.ts'
+import { TableSignals } from './table-signals.ts'
 import { joinFields } from './join-fields.ts'
 import { shownBy, type MatchShown } from './match-shown.ts'
-import { LATEST, Packets, type Viewer } from './packets.ts'
+import { LATEST, Broadcast, type Viewer } from './broadcast.ts'
 import { pastText, type Stretch } from './past.ts'
 import { StoreLedger, type Beginners } from './store-ledger.ts'
 import type { Absence } from '../lobby/replacing.ts'
 import { headShown, seatsShown } from './table-shown.ts'
 import type { Turns } from './turns.ts'
-import type { Watcher } from './watcher.ts'
+import type { Subscriber } from './subscriber.ts'
 
 /** What all rooms of a server share. */
-export interface House {
+export interface ServerContext {
   readonly store: Store
   readonly presence: Presence
   /** By what people's time is counted. */
-  readonly clock: HouseClock
+  readonly clock: ServerClock
   readonly metrics: Metrics
   readonly replays: ReplayThread
   readonly turns: Turns
@@ -61,15 +61,15 @@ const AT_A_TIME = 16
 /** One table in this process: its match once that has begun, and those who look at it. */
 export class Room {
   readonly id: string
-  readonly #house: House
+  readonly #server: ServerContext
   readonly #ledger: StoreLedger
   readonly #chat: Chat
   readonly attendance: Attendance
-  readonly gestures: Gestures
+  readonly gestures: TableSignals
   /** Absent where nobody's time runs. */
   readonly clocks: RoomClocks | undefined
   #host: MatchHost | undefined
-  readonly #packets: Packets
+  readonly #packets: Broadcast
   /** Whether those at the table see what the others consider and may suggest. */
   readonly #hasAdvice: boolean
   /** What the watchers know of the seats and of each other. */
@@ -77,7 +77,7 @@ export class Room {
   /** Whether they are about to be told. */
   #isSeatsDue = false
   readonly #queue = new SerialQueue()
-  readonly #onFault = (error: unknown): void => this.#house.hostOptions.onFault?.(error)
+  readonly #onFault = (error: unknown): void => this.#server.hostOptions.onFault?.(error)
   /** When the last who watched has gone, and from where they did. */
   #watchedAt = -Infinity
   #lastAddress = ''
@@ -85,33 +85,33 @@ export class Room {
   users = 0
   idleSince = 0
 
-  static async open(house: House, head: MatchHead): Promise<Room> {
-    const room = new Room(house, head)
+  static async open(context: ServerContext, head: MatchHead): Promise<Room> {
+    const room = new Room(context, head)
     if (head.status !== 'gathering') await room.#openHost()
     await room.clocks?.meet()
     return room
   }
 
-  private constructor(house: House, head: MatchHead) {
+  private constructor(context: ServerContext, head: MatchHead) {
     this.id = head.id
-    this.#house = house
+    this.#server = context
     const { clock } = termsOf(head)
     if (clock !== undefined) {
       this.clocks = new RoomClocks(this, clock, {
-        house: house.clock,
-        metrics: house.metrics,
+        server: context.clock,
+        metrics: context.metrics,
         onFault: this.#onFault,
       })
     }
-    this.#ledger = new StoreLedger(house.store, head, this.clocks?.table)
-    this.#packets = new Packets(head.id)
+    this.#ledger = new StoreLedger(context.store, head, this.clocks?.table)
+    this.#packets = new Broadcast(head.id)
     this.#hasAdvice = termsOf(head).advice
-    this.#chat = new Chat(house.store, head.id, (guest) => {
+    this.#chat = new Chat(context.store, head.id, (guest) => {
       const seat = this.seatOf(guest)
       return seat === null ? undefined : this.seats[seat]?.name
     })
-    this.attendance = new Attendance(house.store, house.presence)
-    this.gestures = new Gestures(house.store, this, this.#hasAdvice)
+    this.attendance = new Attendance(context.store, context.presence)
+    this.gestures = new TableSignals(context.store, this, this.#hasAdvice)
   }
 
   get head(): MatchHead {
@@ -127,7 +127,7 @@ export class Room {
   }
 
   get game(): GameEntry {
-    return this.#house.gameOf(this.head.title)
+    return this.#server.gameOf(this.head.title)
   }
 
   /** The match; there must be one. */
@@ -161,7 +161,7 @@ export class Room {
     return this.users > 0 || this.#watchers.size > 0
   }
 
-  get watchers(): Iterable<Watcher> {
+  get watchers(): Iterable<Subscriber> {
     return this.#watchers
   }
 
@@ -180,11 +180,11 @@ export class Room {
   }
 
   /** Shows somebody the table. Whoever comes back to it gets the seat back that a bot has played meanwhile. */
-  async watch(watcher: Watcher, isBack: boolean): Promise<void> {
+  async watch(watcher: Subscriber, isBack: boolean): Promise<void> {
     if (isBack) await this.#giveBack(watcher.guest)
     await this.#chat.load()
     await this.#learnMuted(watcher)
-    await this.#house.turns.next()
+    await this.#server.turns.next()
     if (this.#watchers.size === 0) this.#packets.forget()
     this.attendance.enter(watcher)
     this.tellAll(watcher)
@@ -204,16 +204,16 @@ export class Room {
   async past(viewer: Viewer, stretch: Stretch): Promise<string> {
     const { host, game, id } = this
     try {
-      return this.#house.attention.during(id, () => pastText(host.match, viewer, stretch))
+      return this.#server.attention.during(id, () => pastText(host.match, viewer, stretch))
     } catch (error) {
       if (!(error instanceof FarBack)) throw error
       const { length } = host
       const page = () => host.page()
-      return this.#house.replays.look({ id, game, length, page }, viewer, stretch)
+      return this.#server.replays.look({ id, game, length, page }, viewer, stretch)
     }
   }
 
-  unwatch(watcher: Watcher): void {
+  unwatch(watcher: Subscriber): void {
     this.idleSince = monotonic()
     this.#watchedAt = this.idleSince
     this.#lastAddress = watcher.address
@@ -222,11 +222,11 @@ export class Room {
   }
 
   /** Tells one watcher everything. */
-  tellAll(watcher: Watcher): void {
-    this.#house.attention.during(this.id, () => this.#tellAll(watcher))
+  tellAll(watcher: Subscriber): void {
+    this.#server.attention.during(this.id, () => this.#tellAll(watcher))
   }
 
-  #tellAll(watcher: Watcher): void {
+  #tellAll(watcher: Subscriber): void {
     const viewer = this.seatOf(watcher.guest)
     const { toAndFro } = this.gestures
     const text = joinFields({
@@ -257,9 +257,9 @@ export class Room {
     this.#tellInTurn(later).catch(this.#onFault)
   }
 
-  async #tellInTurn(watchers: readonly Watcher[]): Promise<void> {
+  async #tellInTurn(watchers: readonly Subscriber[]): Promise<void> {
     for (let from = 0; from < watchers.length; from += AT_A_TIME) {
-      await this.#house.turns.next()
+      await this.#server.turns.next()
       for (const watcher of watchers.slice(from, from + AT_A_TIME))
         if (this.#watchers.has(watcher) && watcher.told < 0) this.tellAll(watcher)
     }
@@ -287,7 +287,7 @@ export class Room {
     const { game: settings, undo } = termsOf(this.head)
     const seats = beginners.seats.map(({ name, player }) => ({ name, player }))
     const open = () => Match.open({ game, seats, settings, undo, key })
-    await this.adopt(this.#house.attention.during(this.id, open), beginners)
+    await this.adopt(this.#server.attention.during(this.id, open), beginners)
   }
 
   /** Lets a match be played here that has the table's key. */
@@ -367,7 +367,7 @@ export class Room {
     }
   }
 
-  get #watchers(): ReadonlySet<Watcher> {
+  get #watchers(): ReadonlySet<Subscriber> {
     return this.attendance.watchers
   }
 
@@ -383,7 +383,7 @@ export class Room {
   }
 
   get #hostOptions(): HostOptions {
-    const { hostOptions, attention, botsFor } = this.#house
+    const { hostOptions, attention, botsFor } = this.#server
     const { bots } = hostOptions
     const guarded: HostOptions = {
       ...hostOptions,
@@ -423,7 +423,7 @@ export class Room {
   /** Who sits where. How long it is until a bot may come is told as it is now: what runs down by itself is no news. */
   #seatsText(time = (left: number, _now: number) => left): string {
     const now = monotonic()
-    const { asked, slow } = this.#house.absence
+    const { asked, slow } = this.#server.absence
     const long = this.head.pace === 'slow' ? slow : asked
     const botIn = (guest: string) =>
       Math.round(time(Math.max(0, long - this.attendance.awayFor(guest, now)), now) / 1000) * 1000
@@ -447,10 +447,10 @@ export class Room {
   }
 
   #tellMove(host: MatchHost, change: HostChange): void {
-    this.#house.metrics.moves.sum++
+    this.#server.metrics.moves.sum++
     this.gestures.follow()
     if (this.#watchers.size === 0) return this.#packets.forget()
-    const viewers = new Map<Watcher, Viewer>()
+    const viewers = new Map<Subscriber, Viewer>()
     for (const watcher of this.#watchers) viewers.set(watcher, this.seatOf(watcher.guest))
     const shown = this.#shown(host)
     // What was far back is restored, and was played again elsewhere: it is shown as to somebody who comes anew.
@@ -485,14 +485,14 @@ export class Room {
     }
   }
 
-  async #learnMuted(watcher: Watcher): Promise<void> {
+  async #learnMuted(watcher: Subscriber): Promise<void> {
     if (watcher.guest === undefined) return
-    const shunned = await this.#house.store.shunnedBy(watcher.guest)
+    const shunned = await this.#server.store.shunnedBy(watcher.guest)
     watcher.muted = new Set(shunned.map(({ other }) => other))
   }
 
   /** Tells what is not worth a message of its own later: who can't take it now is told everything when there is room. */
-  tell(text: string, watchers: Iterable<Watcher> = this.#watchers): void {
+  tell(text: string, watchers: Iterable<Subscriber> = this.#watchers): void {
     for (const watcher of watchers) if (watcher.told >= 0 && !watcher.send(text)) watcher.told = -1
   }
 

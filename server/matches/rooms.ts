@@ -7,19 +7,19 @@ import type { Person } from '../limits/person.ts'
 import { isClosed, isPlayedBy, seatsOf } from '../lobby/records.ts'
 import { Refused } from '../refused.ts'
 import { makesRoom } from './making-room.ts'
-import { LINGER, Room, type House } from './room.ts'
+import { LINGER, Room, type ServerContext } from './room.ts'
 
 /** Milliseconds for which a match that was too long to be opened is not tried again: that takes as long each time. */
 const TOO_LONG = 10 * 60_000
 
 const FULL = 'too-many-open-tables'
 
-/** Who comes to a table. For the house itself there is always room. */
-type Visitor = Person | 'house'
+/** Who comes to a table. For the server itself there is always room. */
+type Visitor = Person | 'server'
 
 /** The tables that this process has open. */
 export class Rooms {
-  readonly #house: House
+  readonly #server: ServerContext
   readonly #log: FastifyBaseLogger
   readonly #most: number
   readonly #open = new Map<string, Promise<Room>>()
@@ -33,11 +33,11 @@ export class Rooms {
   /** By room: ends the news about it. */
   readonly #unfollow = new WeakMap<Room, () => void>()
 
-  constructor(house: House, log: FastifyBaseLogger, most: number) {
-    this.#house = house
+  constructor(context: ServerContext, log: FastifyBaseLogger, most: number) {
+    this.#server = context
     this.#log = log
     this.#most = most
-    this.#stopListening = house.store.onChange((change) => this.#hear(change))
+    this.#stopListening = context.store.onChange((change) => this.#hear(change))
   }
 
   get ready(): Iterable<Room> {
@@ -77,7 +77,7 @@ export class Rooms {
     )
     for (const room of idle) {
       // What is kept of each is written: not of all at once.
-      await this.#house.turns.next()
+      await this.#server.turns.next()
       if (!room.isInUse && this.#ready.get(room.id) === room) await this.#close(room)
     }
   }
@@ -108,7 +108,7 @@ export class Rooms {
 
   /** Closes another table for one that is being opened, if there are too many; throws if none may be closed. */
   #makeRoom(head: MatchHead, who: Visitor): void {
-    if (this.#open.size <= this.#most || who === 'house') return
+    if (this.#open.size <= this.#most || who === 'server') return
     const isPlayer = isPlayedBy(head, seatsOf(head), who.guest)
     const room = makesRoom(this.#ready.values(), { ...who, isPlayer })
     if (room === undefined) throw new Refused(FULL)
@@ -118,7 +118,7 @@ export class Rooms {
 
   async #load(id: string, who: Visitor): Promise<Room> {
     // Before it is read: what happens from now on is news.
-    const unfollow = await this.#house.store.follow(id)
+    const unfollow = await this.#server.store.follow(id)
     try {
       const room = await this.#read(id, who)
       this.#unfollow.set(room, unfollow)
@@ -130,23 +130,23 @@ export class Rooms {
   }
 
   async #read(id: string, who: Visitor): Promise<Room> {
-    const head = await this.#house.store.readMatch(id)
+    const head = await this.#server.store.readMatch(id)
     if (head === undefined) throw new Refused('no-such-table')
     if (isClosed(head)) throw new Refused('table-closed')
     this.#makeRoom(head, who)
     const room = await this.#openRoom(head)
     room.idleSince = monotonic()
     this.#ready.set(id, room)
-    this.#house.metrics.matches.set(this.#ready.size)
+    this.#server.metrics.matches.set(this.#ready.size)
     if (this.#missed.delete(id)) this.#tell(room, { kind: 'gap' })
     return room
   }
 
   async #openRoom(head: MatchHead): Promise<Room> {
-    if (this.#house.stuck.has(head.id)) throw new Refused('table-stuck')
+    if (this.#server.stuck.has(head.id)) throw new Refused('table-stuck')
     if ((this.#tooLong.get(head.id) ?? -Infinity) > monotonic()) throw new Refused('table-too-long')
     try {
-      return await Room.open(this.#house, head)
+      return await Room.open(this.#server, head)
     } catch (error) {
       if (error instanceof Refused && error.reason === 'table-too-long')
         this.#tooLong.set(head.id, monotonic() + TOO_LONG)
@@ -161,7 +161,7 @@ export class Rooms {
     this.#open.delete(room.id)
     this.#ready.delete(room.id)
     this.#unfollow.get(room)?.()
-    this.#house.metrics.matches.set(this.#ready.size)
+    this.#server.metrics.matches.set(this.#ready.size)
     try {
       await room.close()
     } catch (error) {

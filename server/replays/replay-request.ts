@@ -12,7 +12,7 @@ import {
   type Reopened,
 } from '@eldertable/match'
 import type { Refusal } from '@eldertable/protocol/wire.ts'
-import type { Viewer } from '../matches/packets.ts'
+import type { Viewer } from '../matches/broadcast.ts'
 import { pastText, type Stretch } from '../matches/past.ts'
 import { Refused } from '../refused.ts'
 

@@ -13,23 +13,23 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import type { Limits } from '../config.ts'
 import { monotonic } from '../clock.ts'
-import type { Allowances } from '../limits/allowances.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
 import { Bucket } from '../limits/bucket.ts'
 import type { Person } from '../limits/person.ts'
 import { isClosed } from '../lobby/records.ts'
-import type { House, Room } from '../matches/room.ts'
+import type { ServerContext, Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import { faultOf, isFault, Refused, refusedIn } from '../refused.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { CLOSE } from './close-codes.ts'
 import { hintFor, mustBeShort, perform, type Command } from './commands.ts'
-import { Outlet } from './outlet.ts'
-import { Watch } from './watch.ts'
+import { SendQueue } from './send-queue.ts'
+import { Subscription } from './subscription.ts'
 
 export interface ConnectionContext {
-  readonly house: House
+  readonly server: ServerContext
   readonly rooms: Rooms
-  readonly allowances: Allowances
+  readonly rateLimits: RateLimits
   readonly limits: Limits
   readonly log: FastifyBaseLogger
   readonly tracing: Tracing | undefined
@@ -60,10 +60,10 @@ export class Connection {
   readonly #socket: WebSocket
   readonly #guest: Guest | undefined
   readonly #person: Person
-  readonly #outlet: Outlet
+  readonly #outlet: SendQueue
   readonly #messages: Bucket
   readonly #aims: Bucket
-  readonly #watches = new Map<string, Watch>()
+  readonly #watches = new Map<string, Subscription>()
   /** Why some tables are not shown any more. */
   readonly #turnedOut = new Map<string, Reason>()
   #hasGreeted = false
@@ -77,20 +77,20 @@ export class Connection {
 
   constructor(context: ConnectionContext, client: ConnectedClient) {
     const { socket, wire, guest, address, isStillKnown } = client
-    const { limits, house } = context
+    const { limits, server } = context
     this.#context = context
     this.#socket = socket
     this.#guest = guest
     this.#person = { guest: guest?.id, address }
     this.#isStillKnown = isStillKnown
-    if (guest !== undefined) house.presence.enter(guest.id)
+    if (guest !== undefined) server.presence.enter(guest.id)
     const now = monotonic()
     this.#messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, now)
     this.#aims = new Bucket(limits.aimBurst, limits.aimsPerSecond, now)
-    this.#outlet = new Outlet(socket, wire, limits, {
+    this.#outlet = new SendQueue(socket, wire, limits, {
       caughtUp: () => this.#tellWhatWasLeftOut(),
       tooSlow: () => this.#end('too-slow', CLOSE.tooSlow),
-      sent: (bytes) => void (house.metrics.sentBytes.sum += bytes),
+      sent: (bytes) => void (server.metrics.sentBytes.sum += bytes),
     })
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
     socket.on('ping', (data) => this.#hearPing(data))
@@ -174,8 +174,8 @@ export class Connection {
 
   /** Counts whatever comes; who goes on after many warnings is shown the door. */
   #mayCome(): boolean {
-    const { allowances } = this.#context
-    if (this.#messages.take(monotonic()) && allowances.mayMessage(this.#person)) return true
+    const { rateLimits } = this.#context
+    if (this.#messages.take(monotonic()) && rateLimits.mayMessage(this.#person)) return true
     if (this.#warnings-- <= 0) this.#end('too-many-messages', CLOSE.tooMany)
     return false
   }
@@ -187,8 +187,8 @@ export class Connection {
     const message = isBinary || !Buffer.isBuffer(data) ? undefined : messageIn(data.toString())
     if (!isAllowed) return this.#turnDown(message)
     if (message === undefined) return this.#complain('bad-message')
-    this.#context.house.metrics.messages.inc({ type: message.t })
-    const arrived = this.#context.house.clock.time.monotonic()
+    this.#context.server.metrics.messages.inc({ type: message.t })
+    const arrived = this.#context.server.clock.time.monotonic()
     const done = this.#expect(message, arrived)
     void this.#queue.run(() => this.#traced(message, arrived)).finally(done)
   }
@@ -203,7 +203,7 @@ export class Connection {
   /** One message too many: who waits for an answer is given one. */
   #turnDown(message: ClientMessage | undefined): void {
     const refusal = refusalFor('too-many-messages')
-    this.#context.house.metrics.refusals.inc({ reason: refusal.reason })
+    this.#context.server.metrics.refusals.inc({ reason: refusal.reason })
     if (message !== undefined && 'id' in message)
       this.#say({ t: 'refused', id: message.id, ...refusal })
     else this.#say({ t: 'error', ...refusal })
@@ -245,21 +245,21 @@ export class Connection {
   }
 
   async #watch(id: string, from: number): Promise<void> {
-    const { rooms, limits, allowances } = this.#context
+    const { rooms, limits, rateLimits } = this.#context
     const isAnother = !this.#watches.has(id)
     if (isAnother && this.#watches.size >= limits.watchesPerConnection)
       throw new Refused('too-many-watched')
-    allowances.mayWatch(this.#person, isAnother)
+    rateLimits.mayWatch(this.#person, isAnother)
     await rooms.at(id, this.#person, async (room) => {
       this.#unwatch(id)
-      const watch = new Watch(room, this.#person, from, this.#outlet, (reason) =>
+      const watch = new Subscription(room, this.#person, from, this.#outlet, (reason) =>
         this.#leave(watch, reason),
       )
       await room.watch(watch, isAnother)
       if (this.#isClosed) return room.unwatch(watch)
       this.#turnedOut.delete(id)
       this.#watches.set(id, watch)
-      allowances.watching.enter(this.#person.address)
+      rateLimits.watching.enter(this.#person.address)
     })
   }
 
@@ -267,12 +267,12 @@ export class Connection {
     const watch = this.#watches.get(id)
     if (watch === undefined) return
     this.#watches.delete(id)
-    this.#context.allowances.watching.leave(this.#person.address)
+    this.#context.rateLimits.watching.leave(this.#person.address)
     watch.room.unwatch(watch)
   }
 
   /** A table is not shown any more. Whoever goes on there is told the same again. */
-  #leave({ room: { id } }: Watch, reason: Reason): void {
+  #leave({ room: { id } }: Subscription, reason: Reason): void {
     this.#unwatch(id)
     const [oldest] = this.#turnedOut.keys()
     if (oldest !== undefined && this.#turnedOut.size >= this.#context.limits.watchesPerConnection)
@@ -288,7 +288,7 @@ export class Connection {
       const since = performance.now()
       await this.#do(command, arrived)
       if (!UNKEPT.has(command.t))
-        this.#context.house.metrics.commandSeconds.observe((performance.now() - since) / 1000)
+        this.#context.server.metrics.commandSeconds.observe((performance.now() - since) / 1000)
       this.#say({ t: 'done', id })
     } catch (error) {
       if (error instanceof NoSuchMatch) this.#context.rooms.dropRemoved(command.match)
@@ -302,13 +302,13 @@ export class Connection {
     if (this.guest === undefined) throw new Refused('no-guest')
     const { room } = watch
     if (isClosed(room.head)) throw new Refused('table-closed')
-    const { allowances, limits, tracing } = this.#context
+    const { rateLimits, limits, tracing } = this.#context
     tracing?.note({ 'eldertable.title': room.head.title })
     const seat = room.seatOf(this.guest)
     if (command.t === 'say') {
-      await allowances.maySay(this.#person)
+      await rateLimits.maySay(this.#person)
       const line = { seat, guest: this.guest, text: command.text, at: Date.now() }
-      await this.#context.house.store.say(room.id, line)
+      await this.#context.server.store.say(room.id, line)
       return
     }
     if (seat === null) throw new Refused('no-seat')
@@ -325,20 +325,20 @@ export class Connection {
     }
     if (command.t === 'hint') return this.#hint(room, seat, command.at)
     if (command.t === 'pause') {
-      allowances.mayTakeBack(this.#person)
+      rateLimits.mayTakeBack(this.#person)
       if (room.clocks === undefined) throw new Refused('no-clock')
       return room.clocks.wish(seat, command.yes)
     }
-    if (command.t === 'ask-undo') await allowances.mayAsk(this.#person)
-    else if (command.t !== 'pick') allowances.mayTakeBack(this.#person)
-    else if (room.gestures.isToAndFro) allowances.mayGoToAndFro(this.#person)
+    if (command.t === 'ask-undo') await rateLimits.mayAsk(this.#person)
+    else if (command.t !== 'pick') rateLimits.mayTakeBack(this.#person)
+    else if (room.gestures.isToAndFro) rateLimits.mayGoToAndFro(this.#person)
     mustBeShort(room.host.length, command.t, limits)
     await perform(room, seat, command, arrived)
   }
 
   /** Lets somebody else think for the guest, and tells what came of it to this connection alone. */
   async #hint(room: Room, seat: number, at: number): Promise<void> {
-    this.#context.allowances.mayHaveHint(this.#person)
+    this.#context.rateLimits.mayHaveHint(this.#person)
     const { options } = await hintFor(room, seat, at)
     // Who has got up meanwhile may not know any more what the seat knows.
     if (room.seatOf(this.guest) !== seat) throw new Refused('no-seat')
@@ -346,19 +346,19 @@ export class Connection {
   }
 
   #refusalOf(error: unknown, message: ClientMessage): Refused['refusal'] {
-    const { house, log, tracing } = this.#context
+    const { server, log, tracing } = this.#context
     const refused = refusedIn(error)
     if (refused === undefined)
       log.error({ err: error, type: message.t }, 'a message could not be handled')
     const { refusal } = refused ?? faultOf(error)
-    house.metrics.refusals.inc({ reason: refusal.reason })
-    if (isFault(refusal.reason)) house.metrics.faults.inc()
+    server.metrics.refusals.inc({ reason: refusal.reason })
+    if (isFault(refusal.reason)) server.metrics.faults.inc()
     tracing?.note({ 'eldertable.refused': refusal.reason })
     return refusal
   }
 
   #tellWhatWasLeftOut(): void {
-    this.#context.house.metrics.resyncs.inc()
+    this.#context.server.metrics.resyncs.inc()
     for (const watch of this.#watches.values()) if (watch.told < 0) watch.room.tellAll(watch)
   }
 
@@ -383,7 +383,7 @@ export class Connection {
   #close(): void {
     this.#isClosed = true
     this.#outlet.close()
-    if (this.#guest !== undefined) this.#context.house.presence.leave(this.#guest.id, monotonic())
+    if (this.#guest !== undefined) this.#context.server.presence.leave(this.#guest.id, monotonic())
     for (const id of this.#watches.keys()) this.#unwatch(id)
   }
 }

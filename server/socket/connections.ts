@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws'
 import type { Change } from '@eldertable/store'
 import type { Limits } from '../config.ts'
 import { BECAME, DEVICE_ENDED, FORGOTTEN, SIGNED_OUT } from '../guests.ts'
-import { Headcount } from '../limits/headcount.ts'
+import { ConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import type { Person } from '../limits/person.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
@@ -11,7 +11,7 @@ import type { Connection } from './connection.ts'
 /** All open connections of this process. */
 export class Connections {
   readonly #all = new Set<Connection>()
-  readonly #byAddress = new Headcount()
+  readonly #byAddress = new ConcurrencyLimit()
   readonly #limits: Limits
   readonly #presence: Presence
   readonly #metrics: Metrics

@@ -23,7 +23,7 @@ describe('hostile clients', { timeout: 3 * PATIENCE }, () => {
     const bram = await server.guest('Bram')
     id = (await ada.open({ seats: [{ player: 'me' }, { player: 'open' }] })).id
     await bram.ask('POST', `/api/tables/${id}/join`)
-    room = await server.services.rooms.at(id, 'house', (one) => one)
+    room = await server.services.rooms.at(id, 'server', (one) => one)
     const [one, two] = [await ada.watch(id), await bram.watch(id)]
     ;[asked, other] = one.offered(id).length > 0 ? [one, two] : [two, one]
     eyes = await (await server.guest('Eve')).watch(id)

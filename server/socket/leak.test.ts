@@ -2,7 +2,7 @@ import { games } from '@eldertable/games'
 import { FastChance, type State } from '@eldertable/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shownBy, type MatchShown } from '../matches/match-shown.ts'
-import { Packets } from '../matches/packets.ts'
+import { Broadcast } from '../matches/broadcast.ts'
 import type { Room } from '../matches/room.ts'
 import type { Client } from '../testing/client.ts'
 import { playToTheEnd } from '../testing/play.ts'
@@ -34,7 +34,7 @@ describe('the bytes that are sent to each client', { timeout: 3 * PATIENCE }, ()
       settings: { roundLimit: 20, trade: 'standard' },
     })
     for (const other of others) await other.ask('POST', `/api/tables/${id}/join`)
-    const room = await server.services.rooms.at(id, 'house', (one) => one)
+    const room = await server.services.rooms.at(id, 'server', (one) => one)
     const clients: Client[] = []
     for (const visitor of [...people, await server.guest('Eve')])
       clients.push(await visitor.watch(id))
@@ -107,7 +107,7 @@ describe('the bytes that are sent to each client', { timeout: 3 * PATIENCE }, ()
         ...shown.own(viewer),
         hand: { deck: deck.slice(0, 3) },
       })
-      return JSON.stringify(new Packets(room.id).standing({ ...shown, own }, 0, 0))
+      return JSON.stringify(new Broadcast(room.id).standing({ ...shown, own }, 0, 0))
     }
     const truth = leaky({ shown: shownBy(room.host, true), state: shadow.truth })
     expect(leaky(shadow.worldFor(0))).not.toBe(truth)

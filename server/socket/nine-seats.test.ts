@@ -26,7 +26,7 @@ describe('a table of nine, with a director who knows a secret', { timeout: 3 * P
     const settings = { secretCultist: true, survivorLoss: true, terrors: '3' }
     const { id } = await ada.open({ title: 'innsmouth-32', seats, settings })
     for (const other of others) await other.ask('POST', `/api/tables/${id}/join`)
-    const room = await server.services.rooms.at(id, 'house', (one) => one)
+    const room = await server.services.rooms.at(id, 'server', (one) => one)
     const clients: Client[] = []
     for (const visitor of [...people, await server.guest('Eve')])
       clients.push(await visitor.watch(id))

@@ -221,8 +221,11 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
     const cora = await server.guest('Cora')
     const three = await cora.watch(id)
     await cora.ask('POST', `/api/tables/${id}/join`)
-    const { petitions } = await one.next('petitions', (told) => told.petitions.length > 0)
-    const admit = { petition: petitions[0]?.id, yes: true }
+    const { petitions: seatRequests } = await one.next(
+      'petitions',
+      (told) => told.petitions.length > 0,
+    )
+    const admit = { petition: seatRequests[0]?.id, yes: true }
     await ada.ask('POST', `/api/tables/${id}/admit`, admit)
     await three.until(() => three.table(id).seat === 1)
     await one.until(() => one.table(id).seats[1]?.name === 'Cora')

@@ -160,7 +160,7 @@ describe('a table with sides', { timeout: PATIENCE }, () => {
 
   it('takes nine people, and sends to each what depends on nothing that it can not know', async () => {
     const { id, players, all } = await seated(9, { sides: 'warden', turns: 9 })
-    const room = await server.services.rooms.at(id, 'house', (one) => one)
+    const room = await server.services.rooms.at(id, 'server', (one) => one)
     const shadow = new Shadow(room, 'nine')
     const viewers = [...players.keys(), null]
     for (const viewer of viewers) shadow.watch(viewer)

@@ -18,7 +18,7 @@ describe('a client that reads too slowly', { timeout: PATIENCE }, () => {
     const one = await ada.watch(id)
     const slow = await eve.watch(id)
     wire(slow).pause()
-    const room = await server.services.rooms.at(id, 'house', (open) => open)
+    const room = await server.services.rooms.at(id, 'server', (open) => open)
     /** Far more than the buffers of both systems hold, at a pace at which others can read. */
     const tellMuch = async (): Promise<void> => {
       for (let i = 0; i < 200 && room.attendance.watchers.size > 1; i++) {

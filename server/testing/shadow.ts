@@ -1,7 +1,7 @@
 import { copy, Engine, FastChance, type Chance, type State } from '@eldertable/kernel'
 import type { HostChange } from '@eldertable/match'
 import { shownBy, type MatchShown } from '../matches/match-shown.ts'
-import { Packets, type Viewer } from '../matches/packets.ts'
+import { Broadcast, type Viewer } from '../matches/broadcast.ts'
 import type { Room } from '../matches/room.ts'
 
 /**
@@ -12,7 +12,7 @@ export class Shadow {
   readonly #room: Room
   readonly #engine: Engine
   readonly #chance: Chance
-  readonly #packets = new Map<Viewer, Packets>()
+  readonly #packets = new Map<Viewer, Broadcast>()
   readonly #texts = new Map<Viewer, string[]>()
   /** The worlds in which something was really different. */
   different = 0
@@ -26,9 +26,9 @@ export class Shadow {
 
   /** Begins to write for a viewer, who has just been told everything. */
   watch(viewer: Viewer): void {
-    const packets = new Packets(this.#room.id)
-    packets.standing(this.#otherwise(viewer), viewer, 0)
-    this.#packets.set(viewer, packets)
+    const broadcast = new Broadcast(this.#room.id)
+    broadcast.standing(this.#otherwise(viewer), viewer, 0)
+    this.#packets.set(viewer, broadcast)
     this.#texts.set(viewer, [])
   }
 
@@ -44,8 +44,8 @@ export class Shadow {
   }
 
   #follow(change: HostChange): void {
-    for (const [viewer, packets] of this.#packets) {
-      const text = packets.moved(this.#otherwise(viewer), change, [viewer]).get(viewer)
+    for (const [viewer, broadcast] of this.#packets) {
+      const text = broadcast.moved(this.#otherwise(viewer), change, [viewer]).get(viewer)
       if (text !== undefined) this.#texts.get(viewer)?.push(text)
     }
   }

@@ -21,11 +21,11 @@ describe('those who wait in turn', () => {
 
   it('share what is their group’s among themselves', () => {
     const queue = new FairQueue<string>()
-    for (const one of ['x1', 'x2', 'x3']) queue.push(['house', 'x'], one)
-    queue.push(['house', 'y'], 'y1')
+    for (const one of ['x1', 'x2', 'x3']) queue.push(['server', 'x'], one)
+    queue.push(['server', 'y'], 'y1')
     queue.push(['street', 'z'], 'z1')
     expect(queue.groups).toBe(2)
-    expect(queue.of('house')).toHaveLength(4)
+    expect(queue.of('server')).toHaveLength(4)
     expect(all(queue)).toEqual(['x1', 'z1', 'y1', 'x2', 'x3'])
   })
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../open-store.ts'
 import type { ListedMatch, Store } from '../store.ts'
-import { grounds, PATIENCE, type Ground } from '../testing/ground.ts'
+import { testDatabases, PATIENCE, type TestDatabase } from '../testing/test-database.ts'
 import { aMatch } from '../testing/samples.ts'
 import type { Archive, MatchFilter } from './archive.ts'
 import { NoArchive, openArchive } from './open-archive.ts'
 
-describe.each(grounds)('the archive of %s', { timeout: PATIENCE }, (kind, prepare) => {
-  let ground: Ground
+describe.each(testDatabases)('the archive of %s', { timeout: PATIENCE }, (kind, prepare) => {
+  let ground: TestDatabase
   let url: string
   let store: Store
   let archive: Archive

@@ -8,7 +8,7 @@ import { bundle, type Bundle } from '@eldertable/testkit/bundle.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '../open-store.ts'
 import { batch } from '../testing/batches.ts'
-import { PATIENCE } from '../testing/ground.ts'
+import { PATIENCE } from '../testing/test-database.ts'
 import { aMatch } from '../testing/samples.ts'
 import { backUpFile, NoBackup } from './backup.ts'
 

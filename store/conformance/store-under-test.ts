@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { openStore } from '../open-store.ts'
 import type { MatchHead, NewMatch, Store } from '../store.ts'
-import { PATIENCE, type Ground } from '../testing/ground.ts'
+import { PATIENCE, type TestDatabase } from '../testing/test-database.ts'
 import { aMatch } from '../testing/samples.ts'
 
 /** What the tests of one kind of store work with. */
-export interface StoreUnderTest extends Omit<Ground, 'end'> {
+export interface StoreUnderTest extends Omit<TestDatabase, 'end'> {
   /** One that all tests share: they add to it and look only at what is theirs. */
   readonly store: Store
   /** Opens a store that is closed after the test; without an address, an empty one. */
@@ -13,8 +13,8 @@ export interface StoreUnderTest extends Omit<Ground, 'end'> {
 }
 
 /** Prepares the ground before the tests of a `describe`, and clears it afterwards. */
-export function storeUnderTest(prepare: () => Promise<Ground>): StoreUnderTest {
-  let ground: Ground
+export function storeUnderTest(prepare: () => Promise<TestDatabase>): StoreUnderTest {
+  let ground: TestDatabase
   let shared: Store
   const opened: Store[] = []
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { MatchChange } from '../store.ts'
 import { changeable } from '../database-tables.ts'
-import { HELD } from '../group.ts'
+import { HELD } from '../group-commit.ts'
 import type { NewNotice } from '../notice-store.ts'
 import { noticeOf } from './news.ts'
 import { NOW } from './now.ts'

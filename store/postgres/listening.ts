@@ -1,7 +1,7 @@
 import pg, { type Client } from 'pg'
 import type { Change } from '../store.ts'
 import { configFor } from './pools.ts'
-import { InTurn } from './in-turn.ts'
+import { Ordered } from './ordered.ts'
 import { changeIn, CHANNEL } from './news.ts'
 
 /** Milliseconds: between two tries to connect, and between two looks whether the server is still there. */
@@ -15,7 +15,7 @@ export class Listening {
   readonly #tell: (change: Change) => void
   #client: Client | undefined
   /** All that is said to the client goes this way. */
-  #turn: InTurn | undefined
+  #turn: Ordered | undefined
   /** The channels besides the one for all: how many want each, and when it is heard. */
   readonly #followed = new Map<string, { wanted: number; heard: Promise<void> }>()
   #timer: NodeJS.Timeout | undefined
@@ -85,7 +85,7 @@ export class Listening {
       const channels = [CHANNEL, ...this.#followed.keys()]
       // From here on: whoever comes to follow something has to say so behind these.
       this.#client = client
-      this.#turn = new InTurn(client)
+      this.#turn = new Ordered(client)
       await this.#turn.say(
         channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join(';'),
       )
@@ -100,7 +100,7 @@ export class Listening {
   }
 
   /** A connection can die without an 'end': ask now and then. */
-  #watch(client: Client, turn: InTurn): void {
+  #watch(client: Client, turn: Ordered): void {
     this.#timer = setTimeout(() => {
       turn.say('select 1').then(
         () => this.#client === client && !this.#closed && this.#watch(client, turn),

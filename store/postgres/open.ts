@@ -2,13 +2,13 @@ import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import pg, { type Pool } from 'pg'
 import { NoSuchMatch, OutcomeUnknown } from '../faults.ts'
 import { gated, type Work } from '../gate.ts'
-import { Group, lengthOf } from '../group.ts'
+import { Group, lengthOf } from '../group-commit.ts'
 import { Listeners } from '../listeners.ts'
 import { migrate } from '../migrate.ts'
 import { migrationsFor } from '../migrations/index.ts'
 import { ALL, recordsIn, type Database } from '../records.ts'
 import { KEPT_LINES, type Store } from '../store.ts'
-import type { Tally } from '../tallies.ts'
+import type { Counted } from '../counters.ts'
 import type { DatabaseTables } from '../database-tables.ts'
 import { appendAll, appendOne, type Append } from './append.ts'
 import { Lanes } from './lanes.ts'
@@ -114,7 +114,7 @@ function storeOn(
     follow: (id) => listening.follow(channelOf(id)),
 
     async count(key, span) {
-      const { rows } = await pool.query<Tally>(COUNT, [key, span])
+      const { rows } = await pool.query<Counted>(COUNT, [key, span])
       return rows[0] ?? { count: 1, left: span }
     },
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { begin } from '../conformance/store-under-test.ts'
 import { openStore } from '../open-store.ts'
 import type { Store } from '../store.ts'
-import { PATIENCE } from '../testing/ground.ts'
+import { PATIENCE } from '../testing/test-database.ts'
 import { listenTo } from '../testing/hearing.ts'
 import { lockMatches } from '../testing/match-lock.ts'
 import { ownServer, type OwnServer } from '../testing/postgres.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { CompiledQuery } from 'kysely'
-import { lengthOf } from '../group.ts'
+import { lengthOf } from '../group-commit.ts'
 import type { MatchChange, Utterance } from '../store.ts'
 import { prepareOn, type Changed } from './statements.ts'
 

@@ -7,9 +7,9 @@ import { migrate } from '../migrate.ts'
 import { migrationsFor } from '../migrations/index.ts'
 import { ALL, recordsIn } from '../records.ts'
 import type { OpenOptions, Store } from '../store.ts'
-import { Tallies } from '../tallies.ts'
+import { Counters } from '../counters.ts'
 import type { DatabaseTables } from '../database-tables.ts'
-import { claim } from './claim.ts'
+import { lockFile } from './file-lock.ts'
 import { noDisk, WriteAheadLog, type Disk } from './disk.ts'
 import { dialectOn } from './dialect.ts'
 import { makePrivate, openFile, ownNameOf } from './file.ts'
@@ -32,7 +32,7 @@ export async function openSqlite(
   if (file === MEMORY) return open(file, {})
   const name = ownNameOf(file)
   makePrivate(name) // once, before SQLite has it
-  const giveBack = toServe ? claim(name) : () => {}
+  const giveBack = toServe ? lockFile(name) : () => {}
   try {
     const store = await open(name, options)
     return { ...store, close: () => store.close().finally(giveBack) }
@@ -113,7 +113,7 @@ function storeOn(raw: DatabaseSyncInstance, db: Kysely<DatabaseTables>, way: Way
   const { write, disk } = way
   const { readLog } = prepareOn(raw)
   const listeners = new Listeners()
-  const tallies = new Tallies()
+  const tallies = new Counters()
 
   const work: Work = {
     ...recordsIn({

@@ -13,7 +13,7 @@ import { begin } from '../conformance/store-under-test.ts'
 import { ServedElsewhere } from '../faults.ts'
 import { openStore } from '../open-store.ts'
 import { batch } from '../testing/batches.ts'
-import { PATIENCE } from '../testing/ground.ts'
+import { PATIENCE } from '../testing/test-database.ts'
 import { lookers } from '../testing/other-tools.ts'
 
 const WRITER = new URL('../writer-thread.mjs', import.meta.url)

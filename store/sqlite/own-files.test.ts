@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { begin } from '../conformance/store-under-test.ts'
 import { OutcomeUnknown } from '../faults.ts'
 import { openStore } from '../open-store.ts'
-import { PATIENCE } from '../testing/ground.ts'
+import { PATIENCE } from '../testing/test-database.ts'
 
 const WRITER = new URL('../writer-thread.mjs', import.meta.url)
 

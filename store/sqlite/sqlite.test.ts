@@ -13,7 +13,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { begin } from '../conformance/store-under-test.ts'
 import { openStore } from '../open-store.ts'
-import { PATIENCE } from '../testing/ground.ts'
+import { PATIENCE } from '../testing/test-database.ts'
 import { openFile } from './file.ts'
 
 const ways = [

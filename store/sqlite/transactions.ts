@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { OutcomeUnknown } from '../faults.ts'
-import { Group } from '../group.ts'
+import { Group } from '../group-commit.ts'
 import { isBusy } from './busy.ts'
 import type { Disk } from './disk.ts'
 

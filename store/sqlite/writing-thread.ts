@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { OutcomeUnknown } from '../faults.ts'
-import { Group } from '../group.ts'
+import { Group } from '../group-commit.ts'
 import { weightOf, type Job, type Write } from './jobs.ts'
 import type { OwnFiles } from './own-files.ts'
 import type { Fault, WriterAnswer } from './writer.ts'

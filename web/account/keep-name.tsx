@@ -2,7 +2,7 @@ import '../styles/account.css'
 import type { AccountShown } from '@eldertable/protocol/wire-accounts.ts'
 import { useEffect, useState } from 'react'
 import { accountsOffered, dropPasskey, myAccount, renewCodes } from '../remote/accounts.ts'
-import { beGuest, Refused, sentenceOf } from '../remote/api.ts'
+import { signInAsGuest, Refused, sentenceOf } from '../remote/api.ts'
 import { useSettings } from '../settings/store.ts'
 import { CodesShown } from './codes-shown.tsx'
 import { dayOf } from './day-of.ts'
@@ -41,7 +41,7 @@ export function KeepName({ onChange }: { onChange: () => void }) {
   const add = () =>
     attempt(async () => {
       if (name.trim() === '') return 'Say above what you are called, then keep it.'
-      await beGuest(name)
+      await signInAsGuest(name)
       setCodes(await makePasskey())
       return isKept ? 'This device opens your name too.' : 'Your name is yours for good.'
     })

@@ -18,11 +18,11 @@ describe('iconsIn', () => {
     ],
     ["const icons = { none: '', a: 'rat' } as const", ['rat']],
     [
-      "const board = boardWith({ optionIcons: {\n  take: 'rat' }, flags: { won: 'evil-book' } })",
+      "const board = boardWith({ optionIcons: {\n  take: 'rat' }, milestones: { won: 'evil-book' } })",
       ['rat', 'evil-book'],
     ],
     ["const deeds: BoardModule<My>['optionIcons'] = {\n  take: 'rat',\n}", ['rat']],
-    ["const mattered: BoardModule<My>['flags'] = {\n  won: 'rat',\n}", ['rat']],
+    ["const mattered: BoardModule<My>['milestones'] = {\n  won: 'rat',\n}", ['rat']],
     ["const beasts: Readonly<Record<Beast, IconName>> = {\n  a: 'rat',\n}", ['rat']],
   ])('finds those of %s', (source, names) => {
     expect(namesIn(source)).toEqual(names)

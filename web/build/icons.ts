@@ -19,11 +19,11 @@ const places = [
   { at: /\b(?:icon|emblem)(?:=|:\s*)('[^']*'|"[^"]*"|\{[^}]*\})/g, take: WORD },
   // const optionIcons = { …: '…' }; by its type, const anything: Record<…, IconName> = { …: '…' }
   {
-    at: /\bconst (?:(?:i|\w*I)cons\b|\w+: [^=]*\b(?:IconName|optionIcons|flags)\b)[^=]*=\s*(\{[^}]*\})/g,
+    at: /\bconst (?:(?:i|\w*I)cons\b|\w+: [^=]*\b(?:IconName|optionIcons|milestones)\b)[^=]*=\s*(\{[^}]*\})/g,
     take: VALUE,
   },
-  // optionIcons: { …: '…' }, flags: { …: '…' } of a board
-  { at: /\b(?:optionIcons|flags):\s*(\{[^}]*\})/g, take: VALUE },
+  // optionIcons: { …: '…' }, milestones: { …: '…' } of a board
+  { at: /\b(?:optionIcons|milestones):\s*(\{[^}]*\})/g, take: VALUE },
 ]
 
 export interface IconsFound {
@@ -46,7 +46,7 @@ export function iconsIn(source: string, file: string): IconsFound {
     if (name.includes('-') && isIcon(name) && !names.has(name))
       faults.push(
         `${file}: ${name} is an icon's name, but not where an icon is looked for: ` +
-          'use it as name= or icon= of a piece, as icon: or emblem:, in optionIcons: or flags:, or in a table of IconName',
+          'use it as name= or icon= of a piece, as icon: or emblem:, in optionIcons: or milestones:, or in a table of IconName',
       )
   return { names, faults }
 }

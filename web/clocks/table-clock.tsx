@@ -1,13 +1,13 @@
 import './clocks.css'
 import type { ClockTerms } from '@eldertable/protocol/wire.ts'
 import { useState } from 'react'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import type { MatchOnScreen, MatchSession } from '../session/session.ts'
 import { timeShown, timeSpoken } from './clock-words.ts'
 import { leftNow, type ClockHeard } from './reckon.ts'
 import { useNow } from './use-now.ts'
 
-const ClockDialog = part(async () => (await import('./clock-dialog.tsx')).ClockDialog)
+const ClockDialog = lazyPart(async () => (await import('./clock-dialog.tsx')).ClockDialog)
 
 /** So many milliseconds before the end it is said that time runs short: at a table, and over days. */
 const LATE = { live: 30_000, days: 2 * 3_600_000 } as const

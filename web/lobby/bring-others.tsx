@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 
-const QrCode = part(async () => (await import('./qr-code.tsx')).QrCode)
+const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode)
 
 /** The link to a table that gathers people, and every way to get it to somebody. */
 export function BringOthers({

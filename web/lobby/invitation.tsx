@@ -5,7 +5,7 @@ import type { ShunBody } from '@eldertable/protocol/wire.ts'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { PageFrame } from '../pages/page-frame.tsx'
-import { beGuest, joinTable } from '../remote/api.ts'
+import { signInAsGuest, joinTable } from '../remote/api.ts'
 import { clockSentence } from '../clocks/clock-words.ts'
 import type { MatchOnScreen } from '../session/session.ts'
 import { settings } from '../settings/store.ts'
@@ -40,7 +40,7 @@ export function Invitation({
   const sit = async (seat: Seat) => {
     const isSeated = await field.attempt(async (name) => {
       // At a first table this is how the server comes to know them.
-      if (settings().name === '') await beGuest(name)
+      if (settings().name === '') await signInAsGuest(name)
       await joinTable(table.id, seat, name)
     })
     if (!isSeated) setNamed(false)

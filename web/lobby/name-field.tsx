@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { Refused, sentenceOf } from '../remote/api.ts'
 import { NAME_LIMIT } from '../settings/settings.ts'
 import { changeSettings, settings } from '../settings/store.ts'
@@ -46,7 +46,7 @@ export function useNameField(): NameInHand {
 }
 
 /** Nobody needs it who has played here before. */
-const SignIn = part(async () => (await import('../account/sign-in.tsx')).SignIn)
+const SignIn = lazyPart(async () => (await import('../account/sign-in.tsx')).SignIn)
 
 export function NameField({ field }: { field: NameInHand }) {
   const id = useId()

@@ -10,13 +10,13 @@ import { listed } from '../table/listed.ts'
 import { AgreedTerms } from './agreed-terms.tsx'
 import { BotChoice } from './bot-choice.tsx'
 import { BringOthers } from './bring-others.tsx'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { gatheringTitle } from './gathering-title.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { WaitingSeats } from './waiting-seats.tsx'
 
 // Nobody has played with anybody on a first visit.
-const KnownPeople = part(async () => (await import('./known-people.tsx')).KnownPeople)
+const KnownPeople = lazyPart(async () => (await import('./known-people.tsx')).KnownPeople)
 
 /** A table that has not begun, for those who sit there: how to bring others, who sits where, and the start. */
 export function WaitingRoom({

@@ -2,11 +2,11 @@ import { SeatMark } from '@eldertable/board-kit'
 import type { AnyTitle, Seat } from '@eldertable/kernel'
 import type { ShunBody } from '@eldertable/protocol/wire.ts'
 import { useState, type ReactNode } from 'react'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import type { MatchOnScreen } from '../session/session.ts'
 import { botText } from './bot-words.ts'
 
-const PersonDialog = part(async () => (await import('../table/person-dialog.tsx')).PersonDialog)
+const PersonDialog = lazyPart(async () => (await import('../table/person-dialog.tsx')).PersonDialog)
 
 /** Who sits where at a table that has not begun; a person's name leads to what can be done about them. */
 export function WaitingSeats({

@@ -1,7 +1,7 @@
 import type { Seat } from '@eldertable/kernel'
 import { onlyPicksInForce } from '@eldertable/match'
 import { writeMatchFile } from '@eldertable/protocol'
-import { beGuest, importTable } from '../remote/api.ts'
+import { signInAsGuest, importTable } from '../remote/api.ts'
 import { noteWentOn } from './kept-matches.ts'
 import type { LocalMatch } from './local-match.ts'
 
@@ -14,7 +14,7 @@ export async function takeOnline(
   { name, seat, free }: { name: string; seat: Seat; free: readonly Seat[] },
 ): Promise<string> {
   const file = writeMatchFile(onlyPicksInForce(await match.file()))
-  await beGuest(name)
+  await signInAsGuest(name)
   const { id } = await importTable({ file, as: 'fork', seat, free: [...free] })
   await noteWentOn(match.id, id)
   match.wentOnAt(id)

@@ -6,19 +6,21 @@ import { ImportMatch } from '../lobby/import-match.tsx'
 import { JoinByCode } from '../lobby/join-by-code.tsx'
 import { OpenTables } from '../lobby/open-tables.tsx'
 import { useTables } from '../lobby/use-tables.ts'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { covers, type CoverOnShelf } from '../titles/covers.ts'
 import { hasHowToPlay } from '../titles/how-to.ts'
 import { PageFrame } from './page-frame.tsx'
 import { columnsFor, howMany } from './shelf.ts'
 
 // Nobody has such tables on a first visit.
-const FinishedMatches = part(
+const FinishedMatches = lazyPart(
   async () => (await import('../lobby/finished-matches.tsx')).FinishedMatches,
 )
-const Invitations = part(async () => (await import('../lobby/invitations.tsx')).Invitations)
-const RunningTables = part(async () => (await import('../lobby/running-tables.tsx')).RunningTables)
-const WatchableTables = part(
+const Invitations = lazyPart(async () => (await import('../lobby/invitations.tsx')).Invitations)
+const RunningTables = lazyPart(
+  async () => (await import('../lobby/running-tables.tsx')).RunningTables,
+)
+const WatchableTables = lazyPart(
   async () => (await import('../lobby/watchable-tables.tsx')).WatchableTables,
 )
 

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { LocalMatch } from '../local/local-match.ts'
 import { localMatch, openAgain } from '../local/local-matches.ts'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { TablePage } from '../table/table-page.tsx'
 
-const DeadEnd = part(async () => (await import('../lobby/dead-end.tsx')).DeadEnd)
+const DeadEnd = lazyPart(async () => (await import('../lobby/dead-end.tsx')).DeadEnd)
 
-const TakeOnline = part(async () => (await import('../lobby/take-online.tsx')).TakeOnline)
+const TakeOnline = lazyPart(async () => (await import('../lobby/take-online.tsx')).TakeOnline)
 
 /** A table whose match runs in this browser. */
 export function LocalPage({

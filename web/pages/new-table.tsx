@@ -13,7 +13,7 @@ import { use, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { LessonHint } from '../lesson/invitation.tsx'
 import { sidesWords } from '../lobby/sides-words.ts'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { sentenceOf } from '../remote/api.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { boardOf } from '../titles/boards.ts'
@@ -31,7 +31,7 @@ import { openHere, openOnline } from './open-table.ts'
 import { PageFrame } from './page-frame.tsx'
 import { TableRules } from './table-rules.tsx'
 
-const OnlineTerms = part(async () => (await import('./online-terms.tsx')).OnlineTerms)
+const OnlineTerms = lazyPart(async () => (await import('./online-terms.tsx')).OnlineTerms)
 
 /** A title that draws none of its options. */
 const plain: DrawnChoices = {}

@@ -1,6 +1,6 @@
 import type { GameEntry, Settings } from '@eldertable/kernel'
 import { openLocalMatch } from '../local/local-matches.ts'
-import { beGuest, createTable, zoneHere } from '../remote/api.ts'
+import { signInAsGuest, createTable, zoneHere } from '../remote/api.ts'
 import { settings } from '../settings/store.ts'
 import type { Chair } from './first-chairs.ts'
 import type { Terms } from './online-terms.tsx'
@@ -30,7 +30,7 @@ export async function openOnline(
 ): Promise<string> {
   const [host] = chairs
   // Whoever lets a bot play for them looks on.
-  await beGuest(host?.player === 'person' ? host.name : settings().name)
+  await signInAsGuest(host?.player === 'person' ? host.name : settings().name)
   const { id } = await createTable({
     title: game.title.id,
     settings: rules,

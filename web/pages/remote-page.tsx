@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { DeadEnd } from '../lobby/dead-end.tsx'
 import { Gathering, UnderWay } from '../lobby/gathering.tsx'
-import { beGuest, rematch, sentenceOf } from '../remote/api.ts'
+import { signInAsGuest, rematch, sentenceOf } from '../remote/api.ts'
 import { RemoteMatch } from '../remote/remote-match.ts'
 import { isTableId } from '../remote/table-id.ts'
 import { pageLink } from '../remote/page-link.ts'
@@ -24,7 +24,7 @@ export function RemotePage({ id, isReplay = false }: { id: string; isReplay?: bo
   useEffect(() => {
     if (!isTableId(id)) return
     // Who only looks needs no name; it is asked when one sits down.
-    beGuest(settings().name).then(
+    signInAsGuest(settings().name).then(
       () => setGuest(true),
       (error: unknown) => setProblem(sentenceOf(error)),
     )

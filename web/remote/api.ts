@@ -60,7 +60,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 }
 
 /** Makes sure that there is a guest session, and that it has this name; without one, any will do. */
-export async function beGuest(name: string): Promise<void> {
+export async function signInAsGuest(name: string): Promise<void> {
   const known = await whoAmI()
   if (known === undefined) await call('POST', '/guest', { name: name || visitorName() })
   else if (name !== '' && known !== name) await call('PATCH', '/me', { name })

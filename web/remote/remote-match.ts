@@ -20,8 +20,8 @@ import type {
 } from '../session/session.ts'
 import { undoNewsIn } from '../session/undo-news.ts'
 import { replaceSeat, reportBug, sentenceOf, tableFile, tablePast } from './api.ts'
-import { AtEase } from './at-ease.ts'
-import { Considered } from './considered.ts'
+import { Throttle } from './throttle.ts'
+import { Suggestions } from './suggestions.ts'
 import { movedOn } from './moved-on.ts'
 import { seatBusiness } from './seat-business.ts'
 import { SeatNews } from './seat-news.ts'
@@ -55,9 +55,9 @@ export class RemoteMatch implements MatchSession {
   #undoNews: UndoNews | null = null
   #announced: string | null = null
   #clock: ClockHeard | undefined
-  readonly #considered = new Considered()
+  readonly #considered = new Suggestions()
   readonly #hints = new AskedHints()
-  readonly #aims = new AtEase<Pick | null>(LOOKS, null, (pick) => this.#showAim(pick))
+  readonly #aims = new Throttle<Pick | null>(LOOKS, null, (pick) => this.#showAim(pick))
   readonly #seatNews = new SeatNews()
   /** Of the last pick. */
   #story: ToldStory | undefined

@@ -2,7 +2,7 @@ import type { TableMessage } from '@eldertable/protocol/wire.ts'
 import type { SeatBusiness } from '../session/session.ts'
 import {
   admitPerson,
-  beGuest,
+  signInAsGuest,
   joinTable,
   leaveTable,
   replaceSeat,
@@ -31,7 +31,7 @@ export function seatBusiness(
     async ask(seat, name) {
       const { match } = table() ?? {}
       if (match === undefined) return
-      await beGuest(name)
+      await signInAsGuest(name)
       await joinTable(match, seat, name)
     },
     async shun(wish) {

@@ -10,7 +10,7 @@ const played = tableWith({
 
 describe('the beats of a pick that is played through', () => {
   it('go on with each thing that is told, the board and the log alike, and end with the table as it is', () => {
-    const beats = beatsOf(played, [at(7), at(8), at(9)], { asides: ['turn'] })
+    const beats = beatsOf(played, [at(7), at(8), at(9)], { logOnly: ['turn'] })
     expect(beats.map(({ log }) => log.at(-1)?.event.key)).toEqual(['threw', 'burnt'])
     expect(beats.map(({ view }) => view.table.turn)).toEqual([7, 1])
     expect(beats[0]?.view).toMatchObject({ decision: null, menu: null })

@@ -8,14 +8,14 @@ import type { BegunMatch, Instant } from '../session/session.ts'
 export function beatsOf(
   table: BegunMatch,
   story: readonly Instant[],
-  { asides = [] }: Pick<BoardModule, 'asides'>,
+  { logOnly = [] }: Pick<BoardModule, 'logOnly'>,
 ): readonly BegunMatch[] {
   const { log, position, view } = table
   const first = log.findIndex((told) => told.position === position)
   if (first < 0 || story.length !== log.length - first) return [table]
   const between = story.slice(0, -1).flatMap(({ table: open, hand }, i): BegunMatch[] => {
     const line = first + i
-    const isAside = asides.includes(log[line]?.event.key ?? '')
+    const isAside = logOnly.includes(log[line]?.event.key ?? '')
     const seen = { ...view, table: open, hand, decision: null, menu: null }
     return isAside ? [] : [{ ...table, log: log.slice(0, line + 1), view: seen }]
   })

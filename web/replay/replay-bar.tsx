@@ -2,7 +2,7 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Seat } from '@eldertable/kernel'
 import type { BegunMatch, Told } from '../session/session.ts'
 import { tellingOf } from '../table/telling.ts'
-import type { Reel } from './reel.ts'
+import type { ReplaySource } from './replay-source.ts'
 import { MomentLink } from './moment-link.tsx'
 import { Timeline } from './timeline.tsx'
 import { Transport } from './transport.tsx'
@@ -10,7 +10,7 @@ import type { Playing } from './use-playing.ts'
 
 /** The timeline in place of the slip: one bar a turn, flags for what mattered, and the transport. */
 export function ReplayBar({
-  reel,
+  reel: replay,
   board,
   title,
   table,
@@ -22,7 +22,7 @@ export function ReplayBar({
   onFork,
   onClose,
 }: {
-  reel: Reel
+  reel: ReplaySource
   board: BoardModule
   title: AnyTitle
   table: BegunMatch
@@ -37,20 +37,20 @@ export function ReplayBar({
   onClose: () => void
 }) {
   // Flags stand for moments before and after this one, so they are told as one looks back from the end.
-  const end = reel.view(reel.length, eyes) ?? table.view
+  const end = replay.view(replay.length, eyes) ?? table.view
   const tell = (told: Told, view = table.view) =>
     title.text.events[told.event.key]?.(told.event.is as never, tellingOf({ ...table, view })) ?? ''
-  const turn = reel.turns.findLastIndex((one) => one.position <= position)
+  const turn = replay.turns.findLastIndex((one) => one.position <= position)
   const caption = captionsOf(table, board, position)
     .map((told) => tell(told))
     .join(' ')
-  const go = (to: number) => onPosition(Math.max(reel.earliest, Math.min(reel.length, to)))
+  const go = (to: number) => onPosition(Math.max(replay.earliest, Math.min(replay.length, to)))
   return (
     <section className="prompt replay" aria-label="Replay">
       <div className="lines">
         <div className="eyebrow">
           <em>Replay</em>
-          <span>{`Turn ${turn + 1} of ${reel.turns.length} · pick ${position} of ${reel.length}`}</span>
+          <span>{`Turn ${turn + 1} of ${replay.turns.length} · pick ${position} of ${replay.length}`}</span>
         </div>
         <p
           className="replay-caption"
@@ -60,12 +60,12 @@ export function ReplayBar({
           {caption}
         </p>
       </div>
-      <Timeline {...{ reel, board, position, go }} tell={(told) => tell(told, end)} />
+      <Timeline {...{ reel: replay, board, position, go }} tell={(told) => tell(told, end)} />
       <input
         type="range"
         className="scrub"
-        min={reel.earliest}
-        max={reel.length}
+        min={replay.earliest}
+        max={replay.length}
         value={position}
         aria-label="Position in the match"
         onChange={(event) => go(Number(event.target.value))}
@@ -74,8 +74,8 @@ export function ReplayBar({
         <Transport
           isPlaying={playing.isPlaying}
           position={position}
-          first={reel.earliest}
-          last={reel.length}
+          first={replay.earliest}
+          last={replay.length}
           onGo={go}
           onPlaying={playing.setPlaying}
         />
@@ -118,9 +118,13 @@ export function ReplayBar({
 }
 
 /** What this pick came to: all that mattered of it, or else the last thing that happened; while it plays, just that. */
-function captionsOf({ log, view }: BegunMatch, { flags }: BoardModule, position: number): Told[] {
+function captionsOf(
+  { log, view }: BegunMatch,
+  { milestones }: BoardModule,
+  position: number,
+): Told[] {
   const mattered = log.filter(
-    (told) => told.position === position && Object.hasOwn(flags, told.event.key),
+    (told) => told.position === position && Object.hasOwn(milestones, told.event.key),
   )
   const isOver = view.decision !== null || view.table.outcome !== null
   return isOver && mattered.length > 0 ? mattered : log.slice(-1)

@@ -4,9 +4,9 @@ import type { MatchFile } from '@eldertable/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { LookingBand } from './looking-band.tsx'
-import { Projector } from './projector.tsx'
-import { RecordedReel } from './reel.ts'
-import { useRunningReel } from './use-running-reel.ts'
+import { ReplayPlayer } from './replay-player.tsx'
+import { RecordedReplay } from './replay-source.ts'
+import { useRunningReplay } from './use-running-replay.ts'
 
 export interface ReplayProps {
   session: MatchSession
@@ -42,36 +42,42 @@ function Recorded(props: ReplayProps) {
         setProblem(error instanceof Error ? error.message : String(error)),
       )
   }, [session])
-  const reel = useMemo(
-    () => (file === undefined ? undefined : new RecordedReel(game, board, file)),
+  const replay = useMemo(
+    () => (file === undefined ? undefined : new RecordedReplay(game, board, file)),
     [file, game, board],
   )
   if (problem !== undefined) return <NotThere {...{ problem, onClose }} />
-  if (reel === undefined) return <p className="quiet">Winding back.</p>
-  const position = within(at, reel)
-  const table = tableAt(now, position, eyes, reel.view(position, eyes), reel.heard(position, eyes))
-  return <Projector {...props} {...{ reel, table, position, eyes }} onEyes={setEyes} />
+  if (replay === undefined) return <p className="quiet">Winding back.</p>
+  const position = within(at, replay)
+  const table = tableAt(
+    now,
+    position,
+    eyes,
+    replay.view(position, eyes),
+    replay.heard(position, eyes),
+  )
+  return <ReplayPlayer {...props} {...{ reel: replay, table, position, eyes }} onEyes={setEyes} />
 }
 
 /** A match that goes on meanwhile, with what the reader's seat knew then. */
 function Running(props: ReplayProps) {
   const { session, game, board, at, now, onClose } = props
-  const { reel, problem } = useRunningReel(session, now, board, at)
-  const position = within(at, reel)
+  const { reel: replay, problem } = useRunningReplay(session, now, board, at)
+  const position = within(at, replay)
   const eyes = now.handOver === null ? now.reader : null
-  const view = reel.view(position, eyes)
+  const view = replay.view(position, eyes)
   if (view === undefined)
     return problem === null ? (
       <p className="quiet">Winding back.</p>
     ) : (
       <NotThere {...{ problem, onClose }} />
     )
-  const table = tableAt(now, position, eyes, view, reel.heard(position, eyes))
-  const turn = reel.turns.findLastIndex((one) => one.position <= position) + 1
+  const table = tableAt(now, position, eyes, view, replay.heard(position, eyes))
+  const turn = replay.turns.findLastIndex((one) => one.position <= position) + 1
   return (
-    <Projector {...props} {...{ reel, table, position, eyes }}>
+    <ReplayPlayer {...props} {...{ reel: replay, table, position, eyes }}>
       <LookingBand title={game.title} {...{ session, now, turn, problem, onClose }} />
-    </Projector>
+    </ReplayPlayer>
   )
 }
 

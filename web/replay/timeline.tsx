@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Told } from '../session/session.ts'
 import { flagged, type TurningPoint } from '../table/turning-points.ts'
 import { gatherFlags, nextUnder, type Flag } from './gather-flags.ts'
-import type { Reel } from './reel.ts'
+import type { ReplaySource } from './replay-source.ts'
 
 /** The width of a thumb in letters of the usual size, so that large text has the room it needs. */
 const THUMB = 2.75
 
 interface TimelineProps {
-  reel: Reel
+  reel: ReplaySource
   board: BoardModule
   position: number
   /** What happened, in a sentence. */
@@ -18,12 +18,12 @@ interface TimelineProps {
 }
 
 /** One bar a turn, and flags for what mattered. The bars are for the pointer; keys have the slider and the flags. */
-export function Timeline({ reel, board, position, tell, go }: TimelineProps) {
+export function Timeline({ reel: replay, board, position, tell, go }: TimelineProps) {
   const [line, { width, room }] = useMeasures()
-  const most = Math.max(1, ...reel.turns.map(({ picks }) => picks))
-  const turns = Math.max(1, reel.turns.length)
+  const most = Math.max(1, ...replay.turns.map(({ picks }) => picks))
+  const turns = Math.max(1, replay.turns.length)
   const flags = gatherFlags(
-    flagged(reel.log, board.flags),
+    flagged(replay.log, board.milestones),
     ({ turn }) => (turn - 0.5) / turns,
     width,
     room,
@@ -31,7 +31,7 @@ export function Timeline({ reel, board, position, tell, go }: TimelineProps) {
   return (
     <div className="timeline" ref={line}>
       <div className="timeline-bars" aria-hidden="true">
-        {reel.turns.map((turn) => (
+        {replay.turns.map((turn) => (
           <button
             key={turn.position}
             type="button"
@@ -72,7 +72,7 @@ function FlagButton({
   return (
     <button type="button" aria-label={name} title={name} onClick={() => go(to)}>
       <span>
-        <Icon name={board.flags[first.told.event.key] ?? 'check-mark'} />
+        <Icon name={board.milestones[first.told.event.key] ?? 'check-mark'} />
         {others.length > 0 ? moments.length : null}
       </span>
     </button>

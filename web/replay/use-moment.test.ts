@@ -30,10 +30,10 @@ describe('the moment in the address', () => {
 
   it('is written into it at once when one looks back, and later as one goes on', () => {
     const moment = shown()
-    act(() => moment.current.lookAt(7))
+    act(() => moment.current.inspect(7))
     expect(at()).toBe('/t/abc?at=7')
     expect(moment.current.at).toBe(7)
-    for (const position of [8, 9, 10]) act(() => moment.current.lookAt(position))
+    for (const position of [8, 9, 10]) act(() => moment.current.inspect(position))
     expect(moment.current.at).toBe(10)
     expect(at()).toBe('/t/abc?at=7')
     act(() => void vi.advanceTimersByTime(1_000))
@@ -53,7 +53,7 @@ describe('the moment in the address', () => {
     globalThis.history.replaceState(null, '', '/t/abc/watch')
     const moment = shown(true)
     expect(moment.current.at).toBe(0)
-    act(() => moment.current.lookAt(3))
+    act(() => moment.current.inspect(3))
     act(() => void vi.advanceTimersByTime(1_000))
     expect(at()).toBe('/t/abc/watch?at=3')
     act(() => moment.current.close())

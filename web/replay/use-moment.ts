@@ -10,7 +10,7 @@ export interface Moment {
   at: number | null
   /** Whether it is played through from where it was opened. */
   isPlayedThrough: boolean
-  lookAt: (position: number) => void
+  inspect: (position: number) => void
   playFrom: (position: number) => void
   close: () => void
 }
@@ -44,7 +44,7 @@ export function useMoment(isFromTheStart: boolean): Moment {
   return {
     at,
     isPlayedThrough,
-    lookAt: (position) => (at === null ? open(position) : setAt(position)),
+    inspect: (position) => (at === null ? open(position) : setAt(position)),
     playFrom(position) {
       setPlayedThrough(true)
       open(position)

@@ -1,7 +1,7 @@
 import { Icon, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
-import { whoseTurn } from './doer.ts'
+import { whoseTurn } from './actor.ts'
 import type { Deed } from './deeds.ts'
 import { Earlier } from './earlier.tsx'
 import type { Exhibit } from './exhibit.ts'
@@ -52,7 +52,7 @@ export function DeedSlip({
   const turn = table.view.table.outcome === null ? whoseTurn(board, table) : undefined
   const { seat, isGrave } = deed
   const byHand = way === undefined ? null : deed.byHand
-  const icon = isGrave ? board.flags[deed.events[0]?.key ?? ''] : undefined
+  const icon = isGrave ? board.milestones[deed.events[0]?.key ?? ''] : undefined
   return (
     <section
       className={[

@@ -120,7 +120,7 @@ describe('deedsBetween', () => {
   it('tells what the title wants to be told, in the reader’s own turn too', () => {
     const before = adaDecides()
     const now = after(before, [event('snuffs', { seat: 0 }), event('omen')])
-    const told = deedsBetween(before, now, { ...board, told: ['omen'] }, title)
+    const told = deedsBetween(before, now, { ...board, alwaysShown: ['omen'] }, title)
     expect(told.map(({ events }) => events.map(({ key }) => key))).toEqual([['omen']])
   })
 

@@ -1,7 +1,7 @@
 import type { BoardModule, ByHand } from '@eldertable/board-kit'
 import type { AnyTitle, Event, Seat } from '@eldertable/kernel'
 import type { BegunMatch, Told } from '../session/session.ts'
-import { doerOf, whoseTurn } from './doer.ts'
+import { actorOf, whoseTurn } from './actor.ts'
 import { exhibitOf, wordsOn, type Exhibit } from './exhibit.ts'
 import { areAbout } from './news.ts'
 import { tellingOfLog } from './telling.ts'
@@ -46,20 +46,20 @@ export function deedsBetween(
   let turn = whoseTurn(board, before)
   const byHand = ({ position, event }: Told): ByHand | null => {
     if (position <= before.position || isOwnPick || isEnd) return null
-    return isOwn(doerOf(board, now.view.table, event))
+    return isOwn(actorOf(board, now.view.table, event))
       ? (board.byHand?.(event, tellingOfLog(now)) ?? null)
       : null
   }
   const isToTell = ({ position, event }: Told): boolean => {
     if (position <= before.position) return false
-    const seat = doerOf(board, now.view.table, event)
+    const seat = actorOf(board, now.view.table, event)
     if (event.key === 'turn') turn = seat
     const isKnown = seat === undefined ? isOwnPick && isOwn(turn) : isOwn(seat)
     return (
       isEnd ||
       !isKnown ||
       isFlagged(board, event) ||
-      board.told?.includes(event.key) === true ||
+      board.alwaysShown?.includes(event.key) === true ||
       exhibitOf(event, title, board, now) !== null
     )
   }
@@ -89,9 +89,9 @@ function inDeeds(
   for (const [line, told] of table.log.entries()) {
     const { event } = told
     const byHand = byHandIn(told)
-    const isTold = isToTell(told) && board.asides?.includes(event.key) !== true
+    const isTold = isToTell(told) && board.logOnly?.includes(event.key) !== true
     if (!isTold && byHand === null) continue
-    const seat = doerOf(board, table.view.table, event)
+    const seat = actorOf(board, table.view.table, event)
     const exhibit = exhibitOf(event, title, board, table)
     const isMine = event.key !== 'turn' && areAbout([event], title, tellingOfLog(table))
     const last = deeds.at(-1)
@@ -123,7 +123,8 @@ function lettersOf(deed: Deed, title: AnyTitle, table: BegunMatch): number {
   return (exhibit === null ? [toldOf(deed, title, table)] : wordsOn(exhibit)).join(' ').length
 }
 
-const isFlagged = (board: BoardModule, { key }: Event): boolean => Object.hasOwn(board.flags, key)
+const isFlagged = (board: BoardModule, { key }: Event): boolean =>
+  Object.hasOwn(board.milestones, key)
 
 /** Whether the match was played between two looks at it, and is over. */
 export const hasEnded = (before: BegunMatch, now: BegunMatch): boolean =>

@@ -3,7 +3,7 @@ import { Icon, type BoardModule, type Story, type TallyRow } from '@eldertable/b
 import type { AnyTitle } from '@eldertable/kernel'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch } from '../session/session.ts'
 import { toldOf } from './told-of.ts'
 import { decisiveDeeds } from './deeds.ts'
@@ -13,7 +13,9 @@ import { TallyTable } from './tally-table.tsx'
 import { tellingOfLog } from './telling.ts'
 import { decisive, flagged } from './turning-points.ts'
 
-const ThinkingTime = part(async () => (await import('../clocks/thinking-time.tsx')).ThinkingTime)
+const ThinkingTime = lazyPart(
+  async () => (await import('../clocks/thinking-time.tsx')).ThinkingTime,
+)
 
 /** Rows of a table that stands beside the plate; a longer one has the width of the page. */
 const BESIDE_THE_PLATE = 6
@@ -78,7 +80,7 @@ export function Ending({
         <div className={isLong ? 'front-columns long' : 'front-columns'}>
           <div className="front-story">
             <figure>
-              <img src={board.plate} alt="" />
+              <img src={board.endPicture} alt="" />
             </figure>
             <TurningPoints story={story} onWatch={onWatch} />
           </div>
@@ -183,13 +185,15 @@ function storyOf(table: BegunMatch, title: AnyTitle, board: BoardModule): Story 
   if (told !== undefined) return told
   const deeds = decisiveDeeds(table, board, title).slice(-DEEDS_SHOWN)
   return {
-    turningPoints: flagged(table.log, board.flags).map(({ turn, told: { position, event } }) => ({
-      position,
-      when: `Turn ${turn}`,
-      kind: event.key,
-      weight: 1,
-      text: title.text.events[event.key]?.(event.is as never, words) ?? '',
-    })),
+    turningPoints: flagged(table.log, board.milestones).map(
+      ({ turn, told: { position, event } }) => ({
+        position,
+        when: `Turn ${turn}`,
+        kind: event.key,
+        weight: 1,
+        text: title.text.events[event.key]?.(event.is as never, words) ?? '',
+      }),
+    ),
     decided: deeds.length === 0 ? null : deeds.map((deed) => toldOf(deed, title, table)).join(' '),
   }
 }

@@ -19,7 +19,7 @@ export function exhibitOf(
   if (card !== null) return { kind: 'card', card }
   const moment = title.text.moments?.[event.key]?.(event.is as never, words) ?? null
   if (moment === null) return null
-  return { kind: 'moment', moment, icon: board.flags[event.key] ?? board.emblem }
+  return { kind: 'moment', moment, icon: board.milestones[event.key] ?? board.emblem }
 }
 
 /** All that is to be read on it, in the order in which it is read. */

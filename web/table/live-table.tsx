@@ -1,7 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/kernel'
 import { useState, type ReactNode } from 'react'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch, MatchSession, OtherPerson } from '../session/session.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { coverOf } from '../titles/covers.ts'
@@ -31,8 +31,8 @@ import { usePicking } from './use-picking.ts'
 import { useSides } from './use-sides.ts'
 import { useTurnNotice } from './use-turn-notice.ts'
 
-const Ending = part(async () => (await import('./ending.tsx')).Ending)
-const Review = part(
+const Ending = lazyPart(async () => (await import('./ending.tsx')).Ending)
+const Review = lazyPart(
   async () => (await import('../review/review.tsx')).Review,
   <p className="quiet">Playing the match again.</p>,
 )

@@ -2,7 +2,7 @@ import { Die, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Event } from '@eldertable/kernel'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { BegunMatch } from '../session/session.ts'
-import { doerOf } from './doer.ts'
+import { actorOf } from './actor.ts'
 import { ExhibitButton } from './exhibit-button.tsx'
 import { exhibitOf, type Exhibit } from './exhibit.ts'
 import { logLines, wordsOf, type LogLine } from './log-lines.ts'
@@ -122,7 +122,7 @@ function Line({
   const text = wordsOf(line, title, tellingOfLog(table))
   if (event.key === 'turn') return <h2 className="turnline">{text}</h2>
   const { table: open } = table.view
-  const mark = board.markOf?.(open, event) ?? doerOf(board, open, event)
+  const mark = board.markOf?.(open, event) ?? actorOf(board, open, event)
   const [exhibit = null] = line.flatMap((told) => exhibitOf(told.event, title, board, table) ?? [])
   const dice = line.flatMap((told) => board.thrown?.(told.event) ?? diceOf(told.event))
   return (

@@ -8,12 +8,12 @@ import type { BegunMatch } from '../session/session.ts'
 import { Looking } from './looking.tsx'
 import { refused, tableWith, title } from './testing/candle-table.ts'
 
-const lookAt: BoardModule['lookAt'] = (target, t) =>
+const inspect: BoardModule['inspect'] = (target, t) =>
   target === 'candle:4'
     ? null
     : { heading: `Candle ${target.slice(7)}`, lines: [`Lit by ${t.name(1)}.`], rule: 'LC-SETUP-1' }
 
-const board = { lookAt } as BoardModule
+const board = { inspect } as BoardModule
 
 /** The rules that were opened and the targets that were picked. */
 let opened: string[] = []

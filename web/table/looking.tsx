@@ -97,7 +97,7 @@ export function Looking({
       { key: -1, label: `About ${person.name}…`, note: 'Mute, not sit together again', onTake },
     ]
   }
-  const look = looked === null ? null : board.lookAt(looked.target, words)
+  const look = looked === null ? null : board.inspect(looked.target, words)
 
   return (
     <HandsOnTargets

@@ -1,12 +1,12 @@
 import type { AnyTitle } from '@eldertable/kernel'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch } from '../session/session.ts'
 import { useGone } from './use-gone.ts'
 
-const TakenOver = part(async () => (await import('./taken-over.tsx')).TakenOver)
-const UndoStrip = part(async () => (await import('./undo-strip.tsx')).UndoStrip)
+const TakenOver = lazyPart(async () => (await import('./taken-over.tsx')).TakenOver)
+const UndoStrip = lazyPart(async () => (await import('./undo-strip.tsx')).UndoStrip)
 
 /** Strips under the top bar: what went wrong, and what somebody asks of you. */
 export function Notices({

@@ -28,8 +28,8 @@ const refusal = (verb: string, reason: string, target?: string): Refusal => ({
 })
 
 const options = [option('move', 'town:0'), option('rest'), option('move', 'town:2'), option('hit')]
-const bundles = { move: (count: number) => `Move (${count} towns)` }
-const board = { bundles }
+const groupLabels = { move: (count: number) => `Move (${count} towns)` }
+const board = { groupLabels }
 const anyOrder = { ordinary: [], closes: [] }
 
 describe('the options of the slip', () => {
@@ -70,7 +70,7 @@ describe('the options of the slip', () => {
   it('have an amount as one line, or each by itself where the title wants it', () => {
     const amount = { pick: 640, verb: 'count', argument: 0, upTo: 2 }
     expect(amongOptions([amount], {})).toEqual([amount])
-    expect(amongOptions([amount], { singly: ['count'] })).toEqual([
+    expect(amongOptions([amount], { oneButtonEach: ['count'] })).toEqual([
       { pick: 642, verb: 'count', argument: 2 },
       { pick: 641, verb: 'count', argument: 1 },
       { pick: 640, verb: 'count', argument: 0 },
@@ -118,11 +118,11 @@ describe('options that are done with something', () => {
   })
 
   it('share a line, or have one for each of those, which leads to it', () => {
-    expect(entriesOf(all, { bundles: words }, null, tool)).toEqual([
+    expect(entriesOf(all, { groupLabels: words }, null, tool)).toEqual([
       { options: shots, bundle: 'Gun 1 (3 ways)' },
       { options: [all[3]] },
     ])
-    expect(entriesOf(all, { bundles: words, apart: ['shoot'] }, null, tool)).toEqual([
+    expect(entriesOf(all, { groupLabels: words, byTool: ['shoot'] }, null, tool)).toEqual([
       { options: [shots[0], shots[2]], bundle: 'Gun 1 (2 ways)', tool: 'gun:1' },
       { options: [shots[1]] },
       { options: [all[3]] },
@@ -178,7 +178,7 @@ function plainly(all: readonly Option[], narrowed: string | null): Entry[] {
   const ordered = inHand.toSorted((a, b) => rank(a) - rank(b))
   return ordered.flatMap((one): Entry[] => {
     const those = ordered.filter(({ verb }) => verb === one.verb)
-    const words = one.verb === 'move' ? bundles.move : undefined
+    const words = one.verb === 'move' ? groupLabels.move : undefined
     if (words === undefined || those.length === 1 || narrowed !== null) return [{ options: [one] }]
     const [first = one, ...others] = those
     return first === one ? [{ options: [one, ...others], bundle: words(those.length) }] : []

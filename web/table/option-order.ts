@@ -10,9 +10,9 @@ export interface OptionOrder {
 }
 
 export const orderOf = (board: BoardModule, table: Table): OptionOrder => ({
-  ordinary: board.ordinary(table),
+  ordinary: board.primary(table),
   late: board.late ?? [],
-  closes: board.closes ?? [],
+  closes: board.endsTurn ?? [],
 })
 
 /**
@@ -36,12 +36,12 @@ export function ordinaryOf(
 /** The options that the slip lists as such: those that steppers stand for have no line of their own. */
 export const amongOptions = (
   options: readonly Option[],
-  { rests = [], singly = [] }: Pick<BoardModule, 'rests' | 'singly'>,
+  { passesLonger = [], oneButtonEach = [] }: Pick<BoardModule, 'passesLonger' | 'oneButtonEach'>,
   amounts: Amounts | null = null,
 ): Option[] =>
   options
-    .filter(({ verb }) => !rests.includes(verb) && amounts?.verbs.includes(verb) !== true)
-    .flatMap((option) => (singly.includes(option.verb) ? oneByOne(option) : [option]))
+    .filter(({ verb }) => !passesLonger.includes(verb) && amounts?.verbs.includes(verb) !== true)
+    .flatMap((option) => (oneButtonEach.includes(option.verb) ? oneByOne(option) : [option]))
 
 /** An amount as one option for each that can be chosen, the highest first. */
 function oneByOne({ upTo, ...lowest }: Option): Option[] {
@@ -57,8 +57,8 @@ function oneByOne({ upTo, ...lowest }: Option): Option[] {
 /** Those that pass for longer than the question at hand: they stand beside the others. */
 export const restsOf = (
   options: readonly Option[],
-  { rests = [] }: Pick<BoardModule, 'rests'>,
-): Option[] => options.filter(({ verb }) => rests.includes(verb))
+  { passesLonger = [] }: Pick<BoardModule, 'passesLonger'>,
+): Option[] => options.filter(({ verb }) => passesLonger.includes(verb))
 
 /**
  * The options as the slip lists them and as the number keys count them: the ordinary one first, what is seldom wanted and
@@ -106,14 +106,14 @@ export interface Entry {
 /** The lines of the slip: options in their order, those that the board tells apart together where the first one stands. */
 export function entriesOf(
   options: readonly Option[],
-  { bundles, apart = [] }: Pick<BoardModule, 'bundles' | 'apart'>,
+  { groupLabels, byTool = [] }: Pick<BoardModule, 'groupLabels' | 'byTool'>,
   narrowed: string | null,
   tool: ToolOf = noTool,
 ): Entry[] {
-  const toolApart = (option: Option) => (apart.includes(option.verb) ? tool(option) : undefined)
+  const toolApart = (option: Option) => (byTool.includes(option.verb) ? tool(option) : undefined)
   const lines = narrowed === null ? byLine(options, toolApart) : undefined
   return options.flatMap((option): Entry[] => {
-    const words = bundles?.[option.verb]
+    const words = groupLabels?.[option.verb]
     const used = toolApart(option)
     const those = lines?.get(lineOf(option.verb, used))
     if (words === undefined || those === undefined || those.length === 1)

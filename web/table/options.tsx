@@ -180,7 +180,7 @@ function OptionEntry({
       icon={board.optionIcons[option.verb]}
       ideas={ideas.filter((idea) => options.some((one) => isIdeaOf(idea, one)))}
       isGo={isGo}
-      isClosing={board.closes?.includes(option.verb) === true}
+      isClosing={board.endsTurn?.includes(option.verb) === true}
       isAimed={options.some((one) => isAimedAt(aim, one, tool))}
       warning={wasting?.pick === option.pick ? wasting.words : undefined}
       onAim={(on) => onAim(on && bundle === undefined ? option : null)}

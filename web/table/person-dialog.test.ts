@@ -37,7 +37,7 @@ function lookAtSeats(
     present: true,
   }))
   const board = {
-    lookAt: (target: string) => ({ heading: target, lines: [] }),
+    inspect: (target: string) => ({ heading: target, lines: [] }),
   } as unknown as BoardModule
   const children = seats.map(({ name }, seat) =>
     createElement(LookButton, { key: name, id: `seat:${seat}`, className: 'who', children: name }),

@@ -48,7 +48,7 @@ export function Playfield({
   over?: ReactNode
   onRule: (rule: string) => void
 }) {
-  const { Beside, Hand } = board
+  const { SidePanels, Hand } = board
   const isNarrow = useMedia('(max-width: 599px), (max-height: 499px)')
   const asked = new Set(shows.decision === null ? [] : board.about?.(shows.decision, shows.table))
   return (
@@ -71,7 +71,9 @@ export function Playfield({
               {...board.size(shows.table)}
               label={label}
               action={board.action?.(shows) ?? null}
-              beside={Beside === undefined ? undefined : (view) => <Beside {...shows} {...view} />}
+              beside={
+                SidePanels === undefined ? undefined : (view) => <SidePanels {...shows} {...view} />
+              }
               foot={Hand === undefined ? undefined : <Hand {...shows} />}
               over={over}
             >

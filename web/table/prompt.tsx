@@ -1,7 +1,7 @@
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Option } from '@eldertable/kernel'
 import type { OrderEnd } from '@eldertable/match'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch } from '../session/session.ts'
 import type { Aim } from './aim.ts'
 import { isInCompany } from './company.ts'
@@ -18,7 +18,7 @@ import { questionOf } from './question.ts'
 import { tellingOf } from './telling.ts'
 import type { Picking } from './use-picking.ts'
 
-const Advice = part(async () => (await import('./advice.tsx')).Advice)
+const Advice = lazyPart(async () => (await import('./advice.tsx')).Advice)
 
 /** A question of more letters than this is set smaller, so that it keeps to one line on a desktop. */
 const LONG_QUESTION = 72

@@ -2,12 +2,12 @@ import { Icon, LookButton, SeatMark, type BoardModule } from '@eldertable/board-
 import type { AnyTitle, GameEntry, Option } from '@eldertable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { botText } from '../lobby/bot-words.ts'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch } from '../session/session.ts'
-import { whoseTurn } from './doer.ts'
+import { whoseTurn } from './actor.ts'
 import { tellingOf } from './telling.ts'
 
-const SeatBot = part(async () => (await import('./seat-bot.tsx')).SeatBot)
+const SeatBot = lazyPart(async () => (await import('./seat-bot.tsx')).SeatBot)
 
 /** The seats in turn order from top to bottom, and the facts of the table at the foot. */
 export function Seats({

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch, OtherPerson } from '../session/session.ts'
 import type { Exhibit } from './exhibit.ts'
 import { Ideas } from './ideas.tsx'
@@ -10,12 +10,12 @@ import { UnreadMark } from './unread-mark.tsx'
 
 // The log is there at once; the rest comes when it is looked at.
 const moment = <p className="quiet late">One moment.</p>
-const BoardText = part(async () => (await import('./board-text.tsx')).BoardText, moment)
-const Chat = part(async () => (await import('./chat.tsx')).Chat, moment)
-const Goal = part(async () => (await import('./goal.tsx')).Goal, moment)
-const PiecesTab = part(async () => (await import('./pieces.tsx')).PiecesTab, moment)
-const Rulebook = part(async () => (await import('./rulebook.tsx')).Rulebook, moment)
-const WatchLink = part(async () => (await import('./watch-link.tsx')).WatchLink)
+const BoardText = lazyPart(async () => (await import('./board-text.tsx')).BoardText, moment)
+const Chat = lazyPart(async () => (await import('./chat.tsx')).Chat, moment)
+const Goal = lazyPart(async () => (await import('./goal.tsx')).Goal, moment)
+const PiecesTab = lazyPart(async () => (await import('./pieces.tsx')).PiecesTab, moment)
+const Rulebook = lazyPart(async () => (await import('./rulebook.tsx')).Rulebook, moment)
+const WatchLink = lazyPart(async () => (await import('./watch-link.tsx')).WatchLink)
 
 /** The side of the table: log, goal, chat, pieces, rulebook and the board in words, one at a time. */
 export function SidePanel({

@@ -1,16 +1,16 @@
 import type { AnyTitle, Option } from '@eldertable/kernel'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch, MatchSession, OtherPerson } from '../session/session.ts'
 import { tellingOf } from './telling.ts'
 import { isAnythingIn } from './table-tools.ts'
 
-const AnytimeDialog = part(async () => (await import('./anytime.tsx')).AnytimeDialog)
-const ConfirmDialog = part(async () => (await import('./anytime.tsx')).ConfirmDialog)
-const KeysHelp = part(async () => (await import('./keys-help.tsx')).KeysHelp)
-const LeaveDialog = part(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
-const PersonDialog = part(async () => (await import('./person-dialog.tsx')).PersonDialog)
-const ReportDialog = part(async () => (await import('./report-dialog.tsx')).ReportDialog)
-const UndoDialog = part(async () => (await import('./undo-dialog.tsx')).UndoDialog)
+const AnytimeDialog = lazyPart(async () => (await import('./anytime.tsx')).AnytimeDialog)
+const ConfirmDialog = lazyPart(async () => (await import('./anytime.tsx')).ConfirmDialog)
+const KeysHelp = lazyPart(async () => (await import('./keys-help.tsx')).KeysHelp)
+const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
+const PersonDialog = lazyPart(async () => (await import('./person-dialog.tsx')).PersonDialog)
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
+const UndoDialog = lazyPart(async () => (await import('./undo-dialog.tsx')).UndoDialog)
 
 export type TableDialog = 'anytime' | 'keys' | 'leave' | 'report' | 'undo'
 

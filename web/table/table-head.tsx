@@ -1,7 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import type { ReactNode } from 'react'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { useGlance } from '../session/use-glance.ts'
 import { Notices } from './notices.tsx'
@@ -12,10 +12,10 @@ import { TopBar } from './top-bar.tsx'
 import { useBell } from './use-bell.ts'
 import type { OpenSides } from './use-sides.ts'
 
-const ChatToast = part(async () => (await import('./chat-toast.tsx')).ChatToast)
-const TableClock = part(async () => (await import('../clocks/table-clock.tsx')).TableClock)
-const PauseStrip = part(async () => (await import('../clocks/pause-strip.tsx')).PauseStrip)
-const SeatStrips = part(async () => (await import('./seat-strips.tsx')).SeatStrips)
+const ChatToast = lazyPart(async () => (await import('./chat-toast.tsx')).ChatToast)
+const TableClock = lazyPart(async () => (await import('../clocks/table-clock.tsx')).TableClock)
+const PauseStrip = lazyPart(async () => (await import('../clocks/pause-strip.tsx')).PauseStrip)
+const SeatStrips = lazyPart(async () => (await import('./seat-strips.tsx')).SeatStrips)
 
 /** Above the board: the bar with its tools, the menu, and what is to be noticed. */
 export function TableHead({

@@ -1,10 +1,10 @@
 import { Icon } from '@eldertable/board-kit'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import type { MatchOnScreen } from '../session/session.ts'
 import type { MenuWays } from './menu-items.tsx'
 
-const MenuItems = part(async () => (await import('./menu-items.tsx')).MenuItems)
+const MenuItems = lazyPart(async () => (await import('./menu-items.tsx')).MenuItems)
 
 /** Settings, sound, sharing and the ways out, behind one button. */
 export function TableMenu({ table, ways }: { table: MatchOnScreen; ways: MenuWays }) {

@@ -1,7 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/kernel'
 import { Suspense, use, useMemo, useRef, useState } from 'react'
-import { part } from '../part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { useMoment } from '../replay/use-moment.ts'
 import type { BegunMatch, MatchOnScreen, MatchSession } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
@@ -14,14 +14,14 @@ import type { Scene } from './scenes.ts'
 import { useFollowed } from './use-followed.ts'
 import { useTabTitle } from './use-tab-title.ts'
 
-const Replay = part(
+const Replay = lazyPart(
   async () => (await import('../replay/replay.tsx')).Replay,
   <p className="quiet">Winding back.</p>,
 )
-const SinceLastStrip = part(
+const SinceLastStrip = lazyPart(
   async () => (await import('../replay/since-last-strip.tsx')).SinceLastStrip,
 )
-const HandOver = part(async () => (await import('./hand-over.tsx')).HandOver)
+const HandOver = lazyPart(async () => (await import('./hand-over.tsx')).HandOver)
 
 interface TablePageProps {
   session: MatchSession
@@ -65,7 +65,7 @@ function Table({
   onAgain,
 }: TablePageProps & { game: GameEntry; board: BoardModule }) {
   const shown = useSession(session, () => session.get())
-  const { at, isPlayedThrough, lookAt, playFrom, close } = useMoment(isReplay)
+  const { at, isPlayedThrough, inspect, playFrom, close } = useMoment(isReplay)
   const [missedFrom, skip] = useSinceLastHere(shown)
   const kept: KeptFocus = useRef(null)
   const [isReviewed, setReviewed] = useState(false)
@@ -80,7 +80,7 @@ function Table({
       <Replay
         {...{ session, game, board, at, isPlayedThrough }}
         now={live}
-        onAt={lookAt}
+        onAt={inspect}
         onClose={close}
       />
     )
@@ -99,7 +99,7 @@ function Table({
   return (
     <LiveTable
       {...{ session, table, live, game, board, slip, kept, followed, onAgain }}
-      onReplay={lookAt}
+      onReplay={inspect}
       onPlayThrough={playFrom}
       review={{ isOpen: isReviewed, set: setReviewed }}
       sinceLast={

@@ -8,7 +8,7 @@ export interface TurningPoint {
 }
 
 /** The flagged events of a log with their turns, counted by the events that begin one. */
-export function flagged(log: readonly Told[], flags: BoardModule['flags']): TurningPoint[] {
+export function flagged(log: readonly Told[], flags: BoardModule['milestones']): TurningPoint[] {
   let turn = 0
   const found: TurningPoint[] = []
   for (const told of log) {

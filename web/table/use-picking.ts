@@ -1,7 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Option, View } from '@eldertable/kernel'
 import { useState } from 'react'
-import { bringParts } from '../part.tsx'
+import { preloadParts } from '../lazy-part.tsx'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { aimAtOption, aimAtTarget, noAim, type Aim } from './aim.ts'
 import { changedMind, suggestible, useShownAim } from './company.ts'
@@ -69,7 +69,7 @@ export function usePicking(
   const followWith = usePicksInARow(table, (number) => session.pick(number))
   const pick = (number: number) => {
     onPicked()
-    bringParts()
+    preloadParts()
     const offered = [...(menu?.options ?? []), ...(table.anytime?.options ?? [])]
     const option = offered.find((one) => one.pick === number)
     const words = (option && board.wastes?.(option, table.view.table)) ?? null

@@ -188,7 +188,7 @@ describe.each([...games, example].map((game) => [game.title.id, game] as const))
           for (const { target } of drawn(Component, view, null)) {
             kinds.add(target.split(':')[0] ?? '')
             for (const reader of [view.seat, null]) {
-              const look = board.lookAt(target, tellingOf(view, reader))
+              const look = board.inspect(target, tellingOf(view, reader))
               faults.push(
                 ...faultsOf(look, rulebooks.get(id) ?? '').map((one) => `${target}: ${one}`),
               )
@@ -215,7 +215,7 @@ describe.each([...games, example].map((game) => [game.title.id, game] as const))
             ([, target = '']) => target,
           )
           for (const target of [`seat:${seat}`, ...found]) {
-            const look = board.lookAt(target, tellingOf(view))
+            const look = board.inspect(target, tellingOf(view))
             faults.push(
               ...faultsOf(look, rulebooks.get(id) ?? '').map((one) => `${target}: ${one}`),
             )
@@ -227,7 +227,7 @@ describe.each([...games, example].map((game) => [game.title.id, game] as const))
     it('has no words for what is not there', () => {
       for (const view of viewsOf(game))
         for (const target of ['', 'space', 'space:', 'space:x', 'town:99', 'card:-1', 'nothing:0'])
-          expect(board.lookAt(target, tellingOf(view))).toBeNull()
+          expect(board.inspect(target, tellingOf(view))).toBeNull()
     })
 
     it('lets every lit target be picked, refused ones say why, and all others be looked at', () => {
@@ -273,20 +273,20 @@ describe.each([...games, example].map((game) => [game.title.id, game] as const))
     })
 
     it('puts what ends or gives up something last, and never in the light', () => {
-      const closes: readonly string[] = board.closes ?? []
+      const endsTurn: readonly string[] = board.endsTurn ?? []
       let ends = 0
       for (const { menu, table } of menusOf(game)) {
         const order = orderOf(board, table)
         const options = inOrder(order, amongOptions(menu.options, board), null)
         const verbs = entriesOf(options, board, null).map(({ options: [first] }) => first.verb)
-        if (verbs.length < 2 || !verbs.some((verb) => closes.includes(verb))) continue
+        if (verbs.length < 2 || !verbs.some((verb) => endsTurn.includes(verb))) continue
         ends++
-        const firstOfThose = verbs.findIndex((verb) => closes.includes(verb))
-        expect(verbs.slice(firstOfThose).filter((verb) => !closes.includes(verb))).toEqual([])
+        const firstOfThose = verbs.findIndex((verb) => endsTurn.includes(verb))
+        expect(verbs.slice(firstOfThose).filter((verb) => !endsTurn.includes(verb))).toEqual([])
         const lamp = firstOfThose > 0 ? ordinaryOf(order, options)?.verb : undefined
-        expect(closes).not.toContain(lamp)
+        expect(endsTurn).not.toContain(lamp)
       }
-      expect(ends > 3 || closes.length === 0).toBe(true)
+      expect(ends > 3 || endsTurn.length === 0).toBe(true)
     })
 
     it('names its verbs that can not be taken back', () => {

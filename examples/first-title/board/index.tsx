@@ -1,12 +1,12 @@
 import { boardWith } from '@eldertable/board-kit'
 import type { FirstTitle } from '../state.ts'
 import { Board, size } from './board.tsx'
-import { lookAt } from './look-at.ts'
+import { inspect } from './inspect.ts'
 
 /** The title on screen. Whatever is not named here is as the board kit has it. */
 export const board = boardWith<FirstTitle>({
   size: () => size,
   Board,
-  lookAt,
+  inspect,
   figure: (table, seat) => ({ value: String(table.points[seat]), label: 'points' }),
 })

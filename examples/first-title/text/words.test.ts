@@ -1,4 +1,4 @@
-import { catalogueFaults, Spoken } from '@eldertable/testkit'
+import { catalogueFaults, TextAudit } from '@eldertable/testkit'
 import { expect, it } from 'vitest'
 import { firstTitle } from '../index.ts'
 
@@ -7,7 +7,7 @@ it('there are words for everything', () => {
 })
 
 it('random matches are put into whole sentences, to whom they are meant', () => {
-  const spoken = new Spoken(firstTitle, /\b[Yy]our?\b/)
+  const spoken = new TextAudit(firstTitle, /\b[Yy]our?\b/)
   for (const seats of [2, 3, 4]) spoken.match(seats, {}, `${seats} seats`)
   expect(spoken.faults).toEqual([])
 })

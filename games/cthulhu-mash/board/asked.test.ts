@@ -113,7 +113,7 @@ it('asks twice before a turn ends with actions left, and puts what is dropped be
 
 it('gives the lamp to a blow that lands more often than not, and to no other', () => {
   const lit = (is: 'private-eye' | 'arctic-explorer') =>
-    board.ordinary(
+    board.primary(
       stateAt({
         heroes: [{ is, at: 'cultist-temple R4C6' }],
         tiles: ['cultist-temple'],

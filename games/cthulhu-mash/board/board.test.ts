@@ -11,7 +11,7 @@ import { blowOf } from '../verbs.ts'
 import { targetLit } from './lit.ts'
 import { Board } from './board.tsx'
 import { sizeOf } from './layout.ts'
-import { lookAt } from './look-at.ts'
+import { inspect } from './inspect.ts'
 import { iconsOn } from './tile/ground.tsx'
 import { linesOf } from './tile/walls.tsx'
 import type { Tell } from '../text/telling.ts'
@@ -61,7 +61,7 @@ describe('the board', () => {
         ...telling(view.table as MashTable, seats),
         asked: view.decision as Tell['asked'],
       }
-      expect(shown.filter((target) => lookAt(target, t) === null)).toEqual([])
+      expect(shown.filter((target) => inspect(target, t) === null)).toEqual([])
       engine.apply(state, list.picks[chance.below(list.count)] ?? -1, chance)
     }
     const { width, height } = sizeOf(state.table)

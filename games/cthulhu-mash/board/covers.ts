@@ -1,4 +1,4 @@
-import { litOf, readTarget, type Light } from '@eldertable/board-kit'
+import { highlightsOf, readTarget, type Light } from '@eldertable/board-kit'
 import { spacesOf } from '../rules/areas.ts'
 import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
 import { tileAt } from '../rules/ground.ts'
@@ -33,11 +33,11 @@ export function coversIn(props: Given): Cover[] {
     const spots = spaces.map((space) => spotOf(place, space))
     covers.set(key, { id, light, spots, middle: meanOf(spots.map((one) => middleOf(table, one))) })
   }
-  for (const { number, light } of litOf(lit, 'area')) {
+  for (const { number, light } of highlightsOf(lit, 'area')) {
     const [means, pattern, space] = [meansOfArea(number), patternOf(number), spaceOfArea(number)]
     keep(`area:${number}`, light, spacesOf(tile(), means, spaceOf(from), space, pattern))
   }
-  for (const { number, light } of litOf(lit, 'charge'))
+  for (const { number, light } of highlightsOf(lit, 'charge'))
     keep(`charge:${number}`, light, [exitOfCharge(number)])
   return [...covers.values()]
 }

@@ -10,15 +10,15 @@ import { spellIn } from '../verbs.ts'
 import { actionsLeft } from '../text/prompts.ts'
 import { about } from './about.ts'
 import { action } from './action.ts'
-import { Beside } from './beside/index.tsx'
+import { SidePanels } from './side-panels/index.tsx'
 import { Board } from './board.tsx'
 import { SmallDie, thrown } from './die.tsx'
-import { doer } from './doer.ts'
+import { actor } from './actor.ts'
 import { Hand } from './hand/hand.tsx'
 import { sizeOf } from './layout.ts'
 import { continues, leadsTo } from './log-lines.ts'
-import { lookAt } from './look-at.ts'
-import { ordinary } from './ordinary.ts'
+import { inspect } from './inspect.ts'
+import { primary } from './primary.ts'
 import { Pieces } from './pieces.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
@@ -53,7 +53,7 @@ const optionIcons: BoardModule<Mash>['optionIcons'] = {
 }
 
 /** What mattered, for the timeline and the front page. */
-const flagIcons: BoardModule<Mash>['flags'] = {
+const flagIcons: BoardModule<Mash>['milestones'] = {
   reveals: 'perspective-dice-six-faces-random',
   dies: 'death-skull',
   homeFalls: 'broken-heart',
@@ -63,7 +63,7 @@ const flagIcons: BoardModule<Mash>['flags'] = {
 }
 
 /** What leads to something that is told, or only says again what the board shows. */
-const asides: BoardModule<Mash>['asides'] = ['turn', 'steps', 'hits', 'misses', 'decides', 'pays']
+const logOnly: BoardModule<Mash>['logOnly'] = ['turn', 'steps', 'hits', 'misses', 'decides', 'pays']
 
 /** Steps and small change. */
 const brief: BoardModule<Mash>['brief'] = [
@@ -95,11 +95,11 @@ export const board: BoardModule<Mash> = {
   emblem: 'totem-mask',
   Board,
   SmallBoard,
-  Beside,
+  SidePanels,
   Hand,
   tool,
   action,
-  lookAt,
+  inspect,
   SeatChips,
   Facts,
   figure,
@@ -111,7 +111,7 @@ export const board: BoardModule<Mash> = {
   progress: (table) =>
     table.turn === 0 ? 'Setting up' : `Round ${table.round} · ${measure(table)}`,
   optionIcons,
-  bundles: {
+  groupLabels: {
     turnTile: (count) => `Turn the tile on the board, then lay it (${count} ways to lie)`,
     keepFree: (count) => `Turn the tile on the board, then lay it (${count} ways to lie)`,
     walk: (count) => `Walk (press a lit space: ${count})`,
@@ -149,29 +149,29 @@ export const board: BoardModule<Mash> = {
     markHeight: (count) => `Mark a height (${count} spaces)`,
     markBlind: (count) => `Mark a blind spot (${count} spaces)`,
   },
-  apart: ['aim', 'foeAim', 'castOn'],
-  singly: ['brace', 'fish'],
-  closes: ['endTurn', 'stop', 'endStep'],
+  byTool: ['aim', 'foeAim', 'castOn'],
+  oneButtonEach: ['brace', 'fish'],
+  endsTurn: ['endTurn', 'stop', 'endStep'],
   late: ['drop', 'give'],
   wastes: ({ verb }, table) =>
     verb === 'endTurn' && table.actions > 0 ? actionsLeft(table.actions) : null,
   tempting: ['attack', 'gate', 'powerUp', 'pickUp', 'pickTop', 'breakFree'],
   about,
-  ordinary,
+  primary,
   Pieces,
   sound,
-  doer,
+  actor,
   Die: SmallDie,
   thrown,
-  flags: flagIcons,
-  asides,
+  milestones: flagIcons,
+  logOnly,
   brief,
   cardOf,
   leadsTo,
   continues,
-  told: ['populates', 'spawns', 'rebuilds', 'cutOff'],
+  alwaysShown: ['populates', 'spawns', 'rebuilds', 'cutOff'],
   tally,
   story,
   headline,
-  plate: new URL('plates/front-page.svg', import.meta.url).href,
+  endPicture: new URL('plates/front-page.svg', import.meta.url).href,
 }

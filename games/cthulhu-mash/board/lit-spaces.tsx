@@ -1,4 +1,4 @@
-import { Glyph, LampRect, Lettering, litOf, Target, type Light } from '@eldertable/board-kit'
+import { Glyph, LampRect, Lettering, highlightsOf, Target, type Light } from '@eldertable/board-kit'
 import { at, counted } from '@eldertable/kernel'
 import { GATE_SPACE, SPACES } from '../content/spaces.ts'
 import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
@@ -106,7 +106,7 @@ function GateAhead(props: MashProps) {
 
 /** Spaces of any tile that can be chosen: gates to come out of, or to be pushed into. */
 export function LitSpots({ table, lit, onAim, onPick }: MashProps) {
-  return litOf(lit, 'spot').map(({ number, light }) => {
+  return highlightsOf(lit, 'spot').map(({ number, light }) => {
     const id = `spot:${number}`
     const box = boxAt(middleOf(table, number))
     return (

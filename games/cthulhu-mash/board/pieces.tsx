@@ -3,7 +3,7 @@ import { at } from '@eldertable/kernel'
 import { spellsOf } from '../rules/possessions.ts'
 import { NONE } from '../state.ts'
 import { openState } from '../text/telling.ts'
-import { lookAt } from './look-at.ts'
+import { inspect } from './inspect.ts'
 import { telling } from './words.ts'
 import type { MashTable } from './table.ts'
 
@@ -20,7 +20,7 @@ export function Pieces({ table, seat, onRule }: Props) {
     ...hero.objects.map((object) => `object:${object}`),
   ]
   return targets.map((target) => {
-    const look = lookAt(target, telling(table))
+    const look = inspect(target, telling(table))
     return look === null ? null : <Piece key={target} {...{ look, onRule }} />
   })
 }

@@ -78,7 +78,7 @@ export function SmallBoard(props: MashProps) {
         <WholeMap
           {...{ table, seats, place }}
           onLook={(wanted) => {
-            view.lookAt(wanted)
+            view.inspect(wanted)
             openMap(false)
           }}
           onClose={() => openMap(false)}

@@ -7,7 +7,7 @@ export interface SmallView {
   place: number
   isInHand: boolean
   /** A person looks at another tile: the view stays there. */
-  lookAt: (place: number) => void
+  inspect: (place: number) => void
   /** Back to where the action is, and with it from there on. */
   follow: () => void
 }
@@ -21,7 +21,7 @@ export function useSmallView(shows: Shows): SmallView {
     place: isInHand ? inHand : action,
     isInHand,
     // Who comes back to the action by hand goes along with it again.
-    lookAt: (place) => setInHand(place === action ? NONE : place),
+    inspect: (place) => setInHand(place === action ? NONE : place),
     follow: () => setInHand(NONE),
   }
 }

@@ -41,7 +41,7 @@ export function SmallWays({
         type="button"
         className={`cm-way cm-${side}${isOpen ? ' cm-open' : ''}${mayScout(compass) ? ' cm-scouted' : ''}`}
         aria-label={`Look ${side}: ${name}${isOpen ? ', through a gate' : ''}`}
-        onClick={() => view.lookAt(next)}
+        onClick={() => view.inspect(next)}
       >
         {isOpen ? <Icon name="magic-portal" /> : null}
         <span>{isBeside(compass) ? (tile === NONE ? '?' : arrows[compass]) : name}</span>

@@ -13,12 +13,12 @@ const RESISTANCE = 0.2
 /** One tile as large as there is room: a window on the same board that wide screens show, drawn along by a finger. */
 export function SmallWindow({ view, ...props }: MashProps & { view: SmallView }) {
   const { table } = props
-  const { place, lookAt } = view
+  const { place, inspect } = view
   const corner = cornerOf(table, at(table.places, place))
   const next = (compass: number): number => table.neighbours[place * 4 + compass] ?? -1
   const svg = useRef<SVGSVGElement>(null)
   const drag = useSwipe(svg, (compass) => {
-    if (next(compass) >= 0) lookAt(next(compass))
+    if (next(compass) >= 0) inspect(next(compass))
   })
   const isFree = drag !== null && next(drag.compass) >= 0
   const by = (pulled: number): number => pulled * TILE * (isFree ? 1 : RESISTANCE)
@@ -37,7 +37,7 @@ export function SmallWindow({ view, ...props }: MashProps & { view: SmallView })
     const wanted = table.places.findIndex(
       (one) => one.column === here.column + column && one.row === here.row + row,
     )
-    if (wanted >= 0 && wanted !== place) lookAt(wanted)
+    if (wanted >= 0 && wanted !== place) inspect(wanted)
   }
 
   return (

@@ -2,7 +2,7 @@ import type { BoardModule, CardFace, IconName } from '@eldertable/board-kit'
 import type { Mash } from '../frames.ts'
 import { kindOfObject } from '../text/cards.ts'
 import type { Tell } from '../text/telling.ts'
-import { lookAt } from './look-at.ts'
+import { inspect } from './inspect.ts'
 import { iconOf } from './words.ts'
 
 interface Turned {
@@ -45,6 +45,6 @@ export const cardOf: NonNullable<BoardModule<Mash>['cardOf']> = (event, t): Card
   const card = turned[event.key]?.(event.is)
   if (card === undefined) return null
   // What could be done with it now is asked elsewhere.
-  const look = lookAt(card.target, { ...t, asked: null } as Tell)
+  const look = inspect(card.target, { ...t, asked: null } as Tell)
   return look === null ? null : { ...look, kind: card.kind, icon: card.icon }
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '@eldertable/kernel'
-import { Citations } from '@eldertable/testkit'
+import { CitationAudit } from '@eldertable/testkit'
 import { expect, it } from 'vitest'
 import { cthulhuMash } from '../index.ts'
 import { stateAt } from '../position.ts'
@@ -67,7 +67,7 @@ const seldom = [
 const past = ['options rave', 'questions turn.adrift']
 
 it('every rule that is cited in play speaks of what it is cited for', () => {
-  const cited = new Citations(cthulhuMash, rulebook.text, meanings)
+  const cited = new CitationAudit(cthulhuMash, rulebook.text, meanings)
   for (const [seats, settings] of tables)
     for (let n = 0; n < 3; n++) {
       cited.match(seats, settings, `match ${n}`)
@@ -76,5 +76,5 @@ it('every rule that is cited in play speaks of what it is cited for', () => {
   for (const position of rareMoments)
     for (let n = 0; n < 12; n++) cited.matchFrom(stateAt(position), `rare ${n}`)
   expect(cited.faults).toEqual([])
-  expect(cited.unheard.filter((what) => ![...seldom, ...past].includes(what))).toEqual([])
+  expect(cited.uncovered.filter((what) => ![...seldom, ...past].includes(what))).toEqual([])
 }, 120_000)

@@ -1,6 +1,6 @@
-import { Printed } from '@eldertable/testkit/printed.ts'
+import { PrintedRules } from '@eldertable/testkit/printed-rules.ts'
 
-export const rulebook = new Printed(
+export const rulebook = new PrintedRules(
   new URL('../RULES.md', import.meta.url),
   new URL('../RULES-content.md', import.meta.url),
 )

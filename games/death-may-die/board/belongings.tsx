@@ -2,8 +2,8 @@ import {
   Glyph,
   LampRect,
   Lettering,
-  litOf,
-  Lookable,
+  highlightsOf,
+  Inspectable,
   Target,
   type IconName,
 } from '@eldertable/board-kit'
@@ -142,7 +142,7 @@ export function Belongings({
 }: Parts & { hero: number; width: number; height: number }) {
   const { table, lit } = parts
   const own = belongingsOf(table, hero)
-  const others = litOf(lit, 'card')
+  const others = highlightsOf(lit, 'card')
     .filter(({ number }) => own.every(({ target }) => target !== `card:${number}`))
     .map(({ number }) => cardBelonging(table, number))
   const all = [...own, ...others]
@@ -187,9 +187,9 @@ function Chip({
   )
   if (isFixed)
     return (
-      <Lookable id={target} label={words}>
+      <Inspectable id={target} label={words}>
         {drawn}
-      </Lookable>
+      </Inspectable>
     )
   return (
     <>

@@ -10,7 +10,7 @@ import type { DmdState } from '../state.ts'
 import { about } from './about.ts'
 import { Board } from './board.tsx'
 import { cardOf } from './card-of.ts'
-import { lookAt } from './look-at.ts'
+import { inspect } from './inspect.ts'
 import { figure } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { standingIn } from './standing.ts'
@@ -107,7 +107,7 @@ function* seenIn(settings: Settings, isLate: boolean): Generator<Seen> {
 }
 
 const lookIn = ({ view, table }: Seen, target: string) =>
-  lookAt(target, {
+  inspect(target, {
     name: () => 'Ada',
     table,
     hand: view.hand,

@@ -1,4 +1,4 @@
-import { Glyph, LampRect, Lettering, litOf, Target, type Light } from '@eldertable/board-kit'
+import { Glyph, LampRect, Lettering, highlightsOf, Target, type Light } from '@eldertable/board-kit'
 import { at, capital, counted } from '@eldertable/kernel'
 import { BLANKED, BONUS, shown } from '../content/dice.ts'
 import { facesLike } from '../foresight/outcomes.ts'
@@ -89,7 +89,7 @@ function Lit({ light, x, size }: { light: Light | undefined; x: number; size: nu
 function targetOf(lit: Parts['lit'], die: number): string {
   const own = `die:${die}`
   if (lit.has(own)) return own
-  const free = litOf(lit, 'reroll').find(({ number }) => dieOfReroll(number) === die)
+  const free = highlightsOf(lit, 'reroll').find(({ number }) => dieOfReroll(number) === die)
   return free === undefined ? own : `reroll:${free.number}`
 }
 

@@ -1,4 +1,4 @@
-import { Glyph, Lettering, Lookable } from '@eldertable/board-kit'
+import { Glyph, Lettering, Inspectable } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { healthOf, woundsOf } from '../rules/figures.ts'
 import { ELDER } from '../state.ts'
@@ -23,7 +23,7 @@ export function ElderPanel({ table }: { table: DmdTable }) {
   const wide = (COLUMN - 20) / health
   const name = elderNames[settings.elderOne]
   return (
-    <Lookable id="stage:0" label={`${name}: ${wounds} of ${health} wounds`}>
+    <Inspectable id="stage:0" label={`${name}: ${wounds} of ${health} wounds`}>
       <rect width={COLUMN} height={TRAY} rx={4} fill={OXBLOOD} stroke="#f5bd4f" strokeWidth={1.5} />
       <Glyph name={elderIcons[settings.elderOne]} x={22} y={17} size={26} fill="#9fd8b8" />
       <Lettering x={40} y={23} size={17.5} anchor="start" face="var(--face-dmd)" fill={CREAM}>
@@ -76,6 +76,6 @@ export function ElderPanel({ table }: { table: DmdTable }) {
           </Lettering>
         ),
       )}
-    </Lookable>
+    </Inspectable>
   )
 }

@@ -6,10 +6,10 @@ import { about } from './about.ts'
 import { Board } from './board.tsx'
 import { cardOf } from './card-of.ts'
 import { SmallDie } from './dice.tsx'
-import { doer, markOf } from './doer.ts'
+import { actor, markOf } from './actor.ts'
 import { sizeIn } from './layout.ts'
 import { continues, leadsTo } from './leads-to.ts'
-import { lookAt } from './look-at.ts'
+import { inspect } from './inspect.ts'
 import { Pieces } from './pieces.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
@@ -42,7 +42,7 @@ const optionIcons: BoardModule<Dmd>['optionIcons'] = {
 }
 
 /** What mattered, for the timeline and the front page. */
-const flagIcons: BoardModule<Dmd>['flags'] = {
+const flagIcons: BoardModule<Dmd>['milestones'] = {
   advances: 'curled-tentacle',
   disrupts: 'broken-heart',
   arrives: 'squid-head',
@@ -52,7 +52,7 @@ const flagIcons: BoardModule<Dmd>['flags'] = {
 }
 
 /** What leads to something that is told, or only says again what the board shows. */
-const asides: BoardModule<Dmd>['asides'] = [
+const logOnly: BoardModule<Dmd>['logOnly'] = [
   'turn',
   'acts',
   'free',
@@ -87,7 +87,7 @@ export const board: BoardModule<Dmd> = {
   emblem: 'squid-head',
   Board,
   SmallBoard,
-  lookAt,
+  inspect,
   SeatChips,
   Facts,
   figure,
@@ -98,7 +98,7 @@ export const board: BoardModule<Dmd> = {
   progress: ({ turn, isDisrupted }) =>
     turn === 0 ? 'Setting up' : `Turn ${turn}${isDisrupted ? ' · the ritual is disrupted' : ''}`,
   optionIcons,
-  bundles: {
+  groupLabels: {
     takeInvestigator: (count) => `Choose an investigator (press one of ${count} cards)`,
     move: (count) => `Move (${count} spaces are lit)`,
     step: (count) => `Go on (${count} spaces are lit)`,
@@ -106,29 +106,29 @@ export const board: BoardModule<Dmd> = {
     reroll: (count) => `Throw one again, 1 stress (${count} dice are lit)`,
     pickDie: (count) => `Pick a die (${count} are lit)`,
   },
-  singly: ['count', 'assign', 'fromSelf'],
+  oneButtonEach: ['count', 'assign', 'fromSelf'],
   // Free rerolls before those that cost stress.
   late: ['reroll'],
-  closes: ['endActions', 'stop', 'takeNeither', 'decline', 'slipAway'],
+  endsTurn: ['endActions', 'stop', 'takeNeither', 'decline', 'slipAway'],
   // Once the actions are used up nobody wonders why.
   tempting: ({ actions }) => (actions === 0 ? [] : ['rest', 'attack', 'act', 'trade']),
   about,
   // Only what is to be done in any case: people read the lamp as advice.
-  ordinary: (table) =>
+  primary: (table) =>
     table.roll === null || canGain(table.roll, { table }) ? ['strike'] : ['strike', 'keepDice'],
   Pieces,
   sound,
-  doer,
+  actor,
   markOf,
   Die: SmallDie,
-  flags: flagIcons,
-  asides,
+  milestones: flagIcons,
+  logOnly,
   leadsTo,
   continues,
   brief,
   cardOf,
-  told: ['resolves', 'summons', 'promotes', 'burns', 'reveals'],
+  alwaysShown: ['resolves', 'summons', 'promotes', 'burns', 'reveals'],
   tally,
   story,
-  plate: new URL('plates/front-page.svg', import.meta.url).href,
+  endPicture: new URL('plates/front-page.svg', import.meta.url).href,
 }

@@ -1,4 +1,4 @@
-import { Glyph, LampRect, Lettering, Lookable, Target } from '@eldertable/board-kit'
+import { Glyph, LampRect, Lettering, Inspectable, Target } from '@eldertable/board-kit'
 
 import { mythosName } from '../text/pieces.ts'
 import { symbolsOf, threatOf } from '../text/threat.ts'
@@ -18,7 +18,7 @@ export function Mythos(parts: Parts) {
 function Discards({ table }: { table: DmdTable }) {
   const symbols = symbolsOf(table)
   return (
-    <Lookable
+    <Inspectable
       id="discards:0"
       label={`Mythos discards: ${symbols} of 3 tentacles, ${threatOf(table)}`}
     >
@@ -45,7 +45,7 @@ function Discards({ table }: { table: DmdTable }) {
           ) : null}
         </g>
       ))}
-    </Lookable>
+    </Inspectable>
   )
 }
 

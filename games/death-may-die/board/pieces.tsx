@@ -7,7 +7,7 @@ import { openState } from '../text/telling.ts'
 import { skillNames } from '../text/names.ts'
 import { belongingsOf } from './belongings.tsx'
 import { skillIcons } from './icons.ts'
-import { lookAt } from './look-at.ts'
+import { inspect } from './inspect.ts'
 import { Bars } from './seat.tsx'
 import { ruleOfLevel, skillWords } from '../text/skills.ts'
 import type { DmdTable } from './table.ts'
@@ -45,7 +45,7 @@ function HeroPieces({ table, hero, onRule }: Omit<Props, 'seat'> & { hero: numbe
         })}
       </article>
       {belongingsOf(table, hero).map(({ target, words, icon }) => {
-        const look = lookAt(target, telling(table, []))
+        const look = inspect(target, telling(table, []))
         return (
           <article key={target} className="piece">
             <h4>

@@ -1,4 +1,4 @@
-import { Glyph, Lettering, Lookable, MonsterToken } from '@eldertable/board-kit'
+import { Glyph, Lettering, Inspectable, MonsterToken } from '@eldertable/board-kit'
 import { NOWHERE } from '../state.ts'
 import { elderNames, episodeNames } from '../text/names.ts'
 import { stateInWords } from '../text/ritual.ts'
@@ -20,7 +20,7 @@ export function Ritual({ table, width }: { table: DmdTable; width: number }) {
   const name = elderNames[settings.elderOne]
   const first = width - SPACES.length * STEP - 4
   return (
-    <Lookable
+    <Inspectable
       id="track:0"
       label={`${name} is at space ${elder.track} of 8. ${stateInWords(table)}`}
     >
@@ -55,7 +55,7 @@ export function Ritual({ table, width }: { table: DmdTable; width: number }) {
           <MonsterToken icon={elderIcons[settings.elderOne]} x={0} y={0} size={36} />
         )}
       </g>
-    </Lookable>
+    </Inspectable>
   )
 }
 

@@ -1,4 +1,11 @@
-import { Glyph, LampRect, Lettering, litOf, Target, type IconName } from '@eldertable/board-kit'
+import {
+  Glyph,
+  LampRect,
+  Lettering,
+  highlightsOf,
+  Target,
+  type IconName,
+} from '@eldertable/board-kit'
 import { at, capital } from '@eldertable/kernel'
 import { sheetAt } from '../content/investigators.ts'
 import { insanityNames, investigatorNames, skillNames } from '../text/names.ts'
@@ -31,8 +38,8 @@ interface Card {
 /** While investigators or insanity cards are chosen, they lie on the table in place of the plan. */
 export function cardsToChoose({ lit, table }: Pick<Parts, 'lit' | 'table'>): Card[] {
   return [
-    ...litOf(lit, 'investigator').map(({ number }) => investigatorCard(number, table)),
-    ...litOf(lit, 'insanity').map(({ number }) => insanityCard(number)),
+    ...highlightsOf(lit, 'investigator').map(({ number }) => investigatorCard(number, table)),
+    ...highlightsOf(lit, 'insanity').map(({ number }) => insanityCard(number)),
   ]
 }
 

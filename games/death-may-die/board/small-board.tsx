@@ -1,7 +1,7 @@
 import {
   Glyph,
   LampRect,
-  litOf,
+  highlightsOf,
   MapAndStreet,
   MonsterToken,
   readTarget,
@@ -19,7 +19,7 @@ import { DieFace } from './dice.tsx'
 import { INK } from './inks.ts'
 import { Arrival } from './arrival.tsx'
 import { planIn } from './layout.ts'
-import { lookAt } from './look-at.ts'
+import { inspect } from './inspect.ts'
 import { FloorPlan } from './plan/floor-plan.tsx'
 import { Portrait } from './portrait.tsx'
 import { RoomFigures } from './room.tsx'
@@ -46,7 +46,7 @@ export function SmallBoard(props: DmdProps) {
   const hero = heroShown(props)
   const here = at(table.heroes, hero).space
   const rooms = roomsNear(props, here)
-  const hasRooms = offered.length === 0 || litOf(lit, 'space').length > 0
+  const hasRooms = offered.length === 0 || highlightsOf(lit, 'space').length > 0
   return (
     <>
       <MapAndStreet
@@ -128,7 +128,7 @@ export function SmallBoard(props: DmdProps) {
 function roomsNear({ table, lit }: DmdProps, here: number): number[] {
   const { neighbours } = groundIn(table.settings)
   const near = here === NOWHERE ? [] : [here, ...(neighbours[here] ?? [])]
-  return [...new Set([...near, ...litOf(lit, 'space').map(({ number }) => number)])]
+  return [...new Set([...near, ...highlightsOf(lit, 'space').map(({ number }) => number)])]
 }
 
 interface Choice {
@@ -144,7 +144,7 @@ function choices({ table, lit, reader, decision }: DmdProps): Choice[] {
   const telling: Tell = { name: () => '', table, hand: null, reader, asked: decision as never }
   return [...lit].flatMap(([target, light]) => {
     const art = light === 'refused' ? undefined : artOf(target, table)
-    const look = art === undefined ? null : lookAt(target, telling)
+    const look = art === undefined ? null : inspect(target, telling)
     return look === null
       ? []
       : [{ target, words: look.heading, note: noteOf(target, telling), art }]

@@ -1,5 +1,5 @@
 import { FastChance, settingsOf } from '@eldertable/kernel'
-import { Citations } from '@eldertable/testkit'
+import { CitationAudit } from '@eldertable/testkit'
 import { expect, it } from 'vitest'
 import { deathMayDie } from '../index.ts'
 import { stateAt, type Position } from '../position.ts'
@@ -30,7 +30,7 @@ const rareMoments: readonly Position[] = [
 ]
 
 it('every rule that is cited in play speaks of what it is cited for', () => {
-  const cited = new Citations(deathMayDie, rulebook.text, meanings)
+  const cited = new CitationAudit(deathMayDie, rulebook.text, meanings)
   const options = [
     {},
     { panic: true, insanityDraft: true, chooseFirst: true, advanceOrder: 'choose' },
@@ -53,5 +53,5 @@ it('every rule that is cited in play speaks of what it is cited for', () => {
   for (const position of rareMoments)
     for (let n = 0; n < 12; n++) cited.matchFrom(stateAt(position), `rare ${n}`)
   expect(cited.faults).toEqual([])
-  expect(cited.unheard).toEqual([])
+  expect(cited.uncovered).toEqual([])
 }, 120_000)

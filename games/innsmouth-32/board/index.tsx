@@ -6,10 +6,10 @@ import { amounts } from './amounts.ts'
 import { headline } from '../text/endings.ts'
 import { Board } from './board.tsx'
 import { cardOf } from './card-of.ts'
-import { doer } from './doer.ts'
+import { actor } from './actor.ts'
 import { sizeOf } from './layout.ts'
 import { continues, leadsTo } from './log-lines.ts'
-import { lookAt } from './look-at.ts'
+import { inspect } from './inspect.ts'
 import { Pieces } from './pieces.tsx'
 import { runInWords } from './piles.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
@@ -77,7 +77,7 @@ const brief: BoardModule<I32>['brief'] = [
 ]
 
 /** What mattered, for the timeline and the front page. */
-const flagIcons: BoardModule<I32>['flags'] = {
+const flagIcons: BoardModule<I32>['milestones'] = {
   reel: 'film-spool',
   feature: 'fish-monster',
   eliminated: 'death-skull',
@@ -88,7 +88,7 @@ const flagIcons: BoardModule<I32>['flags'] = {
 }
 
 /** What leads to something that is told, or only says again what the board shows. */
-const asides: BoardModule<I32>['asides'] = [
+const logOnly: BoardModule<I32>['logOnly'] = [
   'turn',
   'strikesAt',
   'reckons',
@@ -103,7 +103,7 @@ export const board: BoardModule<I32> = {
   emblem: 'film-projector',
   Board,
   SmallBoard,
-  lookAt,
+  inspect,
   SeatChips,
   Facts,
   figure,
@@ -117,7 +117,7 @@ export const board: BoardModule<I32> = {
       ? 'Setting up'
       : `Reel ${['I', 'II', 'III', 'IV'][table.reel - 1] ?? ''} · ${runInWords(table)}`,
   optionIcons,
-  bundles: {
+  groupLabels: {
     // A few have a line each, with their chances.
     attack: (count) => (count > FEW ? `Attack (press one of ${count} monsters)` : null),
     strike: (count) => (count > FEW ? `Attack (press one of ${count} survivors)` : null),
@@ -125,8 +125,8 @@ export const board: BoardModule<I32> = {
     vote: (count) => (count > FEW ? `Vote (press one of ${count} survivors)` : null),
   },
   amounts,
-  closes: ['finish', 'pass', 'enough', 'decline'],
-  ordinary: (table) => [
+  endsTurn: ['finish', 'pass', 'enough', 'decline'],
+  primary: (table) => [
     'take',
     ...(canPoolAct(table) ? (['poolActions'] as const) : []),
     'takeMonster',
@@ -139,13 +139,13 @@ export const board: BoardModule<I32> = {
   cardOf,
   Pieces,
   sound,
-  doer,
-  flags: flagIcons,
-  asides,
+  actor,
+  milestones: flagIcons,
+  logOnly,
   leadsTo,
   continues,
   brief,
-  told: [
+  alwaysShown: [
     'reveals',
     'horror',
     'fades',
@@ -159,5 +159,5 @@ export const board: BoardModule<I32> = {
   tally,
   story,
   headline,
-  plate: new URL('plates/front-page.svg', import.meta.url).href,
+  endPicture: new URL('plates/front-page.svg', import.meta.url).href,
 }

@@ -1,4 +1,11 @@
-import { Glyph, LampRect, litOf, Target, useReadable, type IconName } from '@eldertable/board-kit'
+import {
+  Glyph,
+  LampRect,
+  highlightsOf,
+  Target,
+  useReadable,
+  type IconName,
+} from '@eldertable/board-kit'
 import { counted } from '@eldertable/kernel'
 import { storeOn } from '../rules/tokens.ts'
 import { GENERAL, holderOf, isHeld, type Survivor } from '../state.ts'
@@ -135,7 +142,7 @@ function Held({
 
 /** A card that is held stands for its use as a weapon while weapons are asked for. */
 function idOfHeld(lit: Parts['lit'], card: number): string {
-  const weapon = litOf(lit, 'weapon').find(({ number }) => cardIn(number) === card)
+  const weapon = highlightsOf(lit, 'weapon').find(({ number }) => cardIn(number) === card)
   return weapon === undefined ? `card:${card}` : `weapon:${weapon.number}`
 }
 

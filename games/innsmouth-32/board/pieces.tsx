@@ -3,7 +3,7 @@ import { isThrong, throngAt } from '../rules/throngs.ts'
 import { DIRECTOR } from '../state.ts'
 import { openState } from '../text/telling.ts'
 import { iconOf } from './icons.ts'
-import { lookAt } from './look-at.ts'
+import { inspect } from './inspect.ts'
 import { slotsOf } from '../rules/throngs.ts'
 import type { I32Table } from './table.ts'
 import { telling } from './words.ts'
@@ -52,7 +52,7 @@ function Piece({
   target: string
   icon?: ReturnType<typeof iconOf>
 }) {
-  const look = lookAt(target, telling(table, []))
+  const look = inspect(target, telling(table, []))
   if (look === null) return null
   return (
     <article className="piece">

@@ -1,4 +1,4 @@
-import { Glyph, Lookable } from '@eldertable/board-kit'
+import { Glyph, Inspectable } from '@eldertable/board-kit'
 import { at, capital, counted } from '@eldertable/kernel'
 import { leftInAll } from '../rules/survivors.ts'
 import { reelName } from '../text/names.ts'
@@ -13,7 +13,10 @@ const REELS = [1, 2, 3, 4] as const
 export function Reel({ table, x, y }: { table: I32Table; x: number; y: number }) {
   const { reel, reelPile } = table
   return (
-    <Lookable id="reel:0" label={`${capital(reelName(at(REELS, reel - 1)))}: ${runInWords(table)}`}>
+    <Inspectable
+      id="reel:0"
+      label={`${capital(reelName(at(REELS, reel - 1)))}: ${runInWords(table)}`}
+    >
       <g transform={`translate(${x},${y})`}>
         <circle r={34} fill={BACK} stroke={SILVER} strokeWidth={2} />
         <Glyph name="film-spool" x={0} y={0} size={56} fill={reelPile > 0 ? SILVER : FADED} />
@@ -35,7 +38,7 @@ export function Reel({ table, x, y }: { table: I32Table; x: number; y: number })
           />
         ))}
       </g>
-    </Lookable>
+    </Inspectable>
   )
 }
 
@@ -52,12 +55,12 @@ export function Piles({ table, x, y }: { table: I32Table; x: number; y: number }
   const left = leftInAll(openState({ table }))
   return (
     <g transform={`translate(${x},${y})`}>
-      <Lookable id="discards:0" label={`Discards: ${counted(discards, 'card')}`}>
+      <Inspectable id="discards:0" label={`Discards: ${counted(discards, 'card')}`}>
         <Pile icon="film-strip" x={0} number={discards} word="discards" />
-      </Lookable>
-      <Lookable id="survivors:0" label={`Survivors to come: ${left}`}>
+      </Inspectable>
+      <Inspectable id="survivors:0" label={`Survivors to come: ${left}`}>
         <Pile icon="person" x={92} number={left} word="to come" />
-      </Lookable>
+      </Inspectable>
     </g>
   )
 }

@@ -1,4 +1,4 @@
-import { Glyph, LampRect, Lookable, SeatShape, Target } from '@eldertable/board-kit'
+import { Glyph, LampRect, Inspectable, SeatShape, Target } from '@eldertable/board-kit'
 import { counted } from '@eldertable/kernel'
 import type { Sanctuary } from '../state.ts'
 import { billed } from '../text/names.ts'
@@ -33,7 +33,7 @@ export function Sanctuaries(parts: Parts) {
 
 function NoSanctuary() {
   return (
-    <Lookable id="sanctuaries:0" label="Sanctuary: none found yet">
+    <Inspectable id="sanctuaries:0" label="Sanctuary: none found yet">
       <rect
         width={SANCTUARY}
         height={LARGE.height}
@@ -49,7 +49,7 @@ function NoSanctuary() {
       <Lettering x={SANCTUARY / 2} y={115} size={17} weight={500} fill={DIM} isFine>
         none found yet
       </Lettering>
-    </Lookable>
+    </Inspectable>
   )
 }
 

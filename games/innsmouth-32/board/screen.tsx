@@ -1,4 +1,4 @@
-import { Glyph, LampRect, Lookable, mayChoose, Target } from '@eldertable/board-kit'
+import { Glyph, LampRect, Inspectable, mayChoose, Target } from '@eldertable/board-kit'
 import { capital } from '@eldertable/kernel'
 import { FACEDOWN } from '../state.ts'
 import { cardName } from '../text/names.ts'
@@ -48,9 +48,9 @@ function Slot({ slot, isSmall, ...parts }: Parts & { slot: number; isSmall: bool
   return (
     <>
       {below === undefined ? null : <Below card={below} table={table} />}
-      <Lookable id={id} label={slotInWords(table, slot)}>
+      <Inspectable id={id} label={slotInWords(table, slot)}>
         <Unseen isEmpty={top === undefined} />
-      </Lookable>
+      </Inspectable>
       {mayChoose(lit, id) ? <LampRect light="may" x={0} y={0} {...FRAME} /> : null}
     </>
   )

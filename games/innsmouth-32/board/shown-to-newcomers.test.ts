@@ -49,11 +49,11 @@ describe('the ordinary thing to do', () => {
   it('is not that all act where nobody can, nor what is a gamble', () => {
     const idle = stateAt({ pools: [{ has: [{ is: 'moll', dibs: true }] }, { has: ['doctor'] }] })
     const two = stateAt({ pools: [{ has: ['moll', 'kingpin'] }, { has: ['doctor'] }] })
-    expect(board.ordinary(two.table)).toContain('poolActions')
-    expect(board.ordinary(idle.table)).not.toContain('poolActions')
+    expect(board.primary(two.table)).toContain('poolActions')
+    expect(board.primary(idle.table)).not.toContain('poolActions')
     // Whoever is alone in a pool is often better off with somebody new.
-    expect(board.ordinary(table)).not.toContain('poolActions')
+    expect(board.primary(table)).not.toContain('poolActions')
     for (const verb of ['attack', 'flail', 'enough', 'allOut'] as const)
-      expect(board.ordinary(table)).not.toContain(verb)
+      expect(board.primary(table)).not.toContain(verb)
   })
 })

@@ -1,4 +1,11 @@
-import { DieShape, Glyph, LampCircle, litOf, Lookable, Target } from '@eldertable/board-kit'
+import {
+  DieShape,
+  Glyph,
+  LampCircle,
+  highlightsOf,
+  Inspectable,
+  Target,
+} from '@eldertable/board-kit'
 import { counted } from '@eldertable/kernel'
 import { amountOf, giverOf } from '../verbs.ts'
 import {
@@ -47,7 +54,7 @@ export function Slate(props: I32Props) {
       {pledge !== null ? (
         <Ahead {...props} pledge={pledge} />
       ) : reading !== null ? (
-        <Lookable id="throw:0" label={`${reading.heading}. ${reading.words}`}>
+        <Inspectable id="throw:0" label={`${reading.heading}. ${reading.words}`}>
           <rect
             y={STICK}
             width={SLATE_SIZE.width}
@@ -55,7 +62,7 @@ export function Slate(props: I32Props) {
             fill="transparent"
           />
           <Thrown {...reading} />
-        </Lookable>
+        </Inspectable>
       ) : (
         <Quiet />
       )}
@@ -148,7 +155,7 @@ function Meter({ percent }: { percent: number }) {
 
 /** Power spoints as coins: the third gives three. A row for each pool that may give. */
 function Coins({ table, seats, lit, onAim, onPick }: I32Props) {
-  const gifts = litOf(lit, 'gift')
+  const gifts = highlightsOf(lit, 'gift')
   const pools = [...new Set(gifts.map(({ number }) => giverOf(number)))].slice(0, MOST_ROWS)
   return pools.map((pool, row) => {
     const own = gifts.filter(({ number }) => giverOf(number) === pool).slice(0, MOST_COINS)

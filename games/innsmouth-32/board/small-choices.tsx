@@ -1,4 +1,4 @@
-import { Icon, litOf, TargetButton } from '@eldertable/board-kit'
+import { Icon, highlightsOf, TargetButton } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
 import { findSurvivor, isCovered, statOf } from '../rules/survivors.ts'
@@ -39,10 +39,10 @@ interface StatChoice {
 export function Choices({ table, lit, decision, onAim, onPick }: I32Props) {
   const who = (decision?.about as { who?: unknown } | undefined)?.who
   const s = openState({ table })
-  const own = typeof who === 'number' ? litOf(lit, 'stat') : []
+  const own = typeof who === 'number' ? highlightsOf(lit, 'stat') : []
   const choices: StatChoice[] = [
     ...own.map(({ number }) => ({ target: `stat:${number}`, who: Number(who), stat: number })),
-    ...litOf(lit, 'cure').map(({ number }) => ({
+    ...highlightsOf(lit, 'cure').map(({ number }) => ({
       target: `cure:${number}`,
       who: cardIn(number),
       stat: statIn(number),

@@ -1,4 +1,4 @@
-import { Icon, litOf, TargetButton } from '@eldertable/board-kit'
+import { Icon, highlightsOf, TargetButton } from '@eldertable/board-kit'
 import { at, counted } from '@eldertable/kernel'
 import { STATS } from '../content/stats.ts'
 import { isCovered, statOf } from '../rules/survivors.ts'
@@ -97,7 +97,7 @@ function Person({
 /** Cards that a survivor holds; where weapons are asked for, a card stands for its use. */
 function Held({ table, lit, onAim, onPick, one }: Parts & { one: Survivor }) {
   return one.cards.map((card) => {
-    const weapon = litOf(lit, 'weapon').find(({ number }) => cardIn(number) === card)
+    const weapon = highlightsOf(lit, 'weapon').find(({ number }) => cardIn(number) === card)
     const id = weapon === undefined ? `card:${card}` : `weapon:${weapon.number}`
     const tokens = storeOn(openState({ table }), card)
     return (

@@ -1,4 +1,4 @@
-import { Die, LookButton, litOf, TargetButton } from '@eldertable/board-kit'
+import { Die, LookButton, highlightsOf, TargetButton } from '@eldertable/board-kit'
 import { counted } from '@eldertable/kernel'
 import { amountOf, giverOf } from '../verbs.ts'
 import { billed } from '../text/names.ts'
@@ -52,7 +52,7 @@ export function SmallSlate(props: I32Props) {
 
 /** Power spoints that may be given, large enough for a thumb. */
 function Coins({ table, seats, lit, onAim, onPick }: I32Props) {
-  return litOf(lit, 'gift').map(({ number, light }) => (
+  return highlightsOf(lit, 'gift').map(({ number, light }) => (
     <TargetButton
       key={number}
       id={`gift:${number}`}

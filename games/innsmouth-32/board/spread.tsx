@@ -1,4 +1,4 @@
-import { Lettering, litOf, Shrunk } from '@eldertable/board-kit'
+import { Lettering, highlightsOf, Shrunk } from '@eldertable/board-kit'
 import { FACEDOWN } from '../state.ts'
 import { FRAME, PressedFrame } from './frame-card.tsx'
 import { FACE, FILM, SILVER } from './inks.ts'
@@ -27,7 +27,7 @@ export function cardsInHand({
   decision,
 }: Pick<I32Props, 'table' | 'lit' | 'decision'>): number[] {
   const lying = cardsOnBoard(table)
-  const lifted = litOf(lit, 'card').map(({ number }) => number)
+  const lifted = highlightsOf(lit, 'card').map(({ number }) => number)
   const about = (decision?.about ?? {}) as { cards?: unknown; card?: unknown }
   const found = Array.isArray(about.cards)
     ? about.cards.filter((one) => typeof one === 'number')

@@ -1,5 +1,5 @@
 import type { Settings } from '@eldertable/kernel'
-import { Citations } from '@eldertable/testkit'
+import { CitationAudit } from '@eldertable/testkit'
 import { expect, it } from 'vitest'
 import { innsmouth32 } from '../index.ts'
 import { stateAt, type Position } from '../position.ts'
@@ -52,12 +52,12 @@ const neverAsked = [
 ]
 
 it('every rule that is cited in play speaks of what it is cited for', () => {
-  const cited = new Citations(innsmouth32, rulebook.text, meanings)
+  const cited = new CitationAudit(innsmouth32, rulebook.text, meanings)
   for (const [seats, settings] of tables)
     for (let n = 0; n < 12; n++) cited.match(seats, settings, `match ${n}`)
   for (const position of rareMoments)
     for (let n = 0; n < 6; n++) cited.matchFrom(stateAt(position), `rare ${n}`)
   for (let n = 0; n < 6; n++) cited.matchFrom(afterTheClerk(), `clerk ${n}`)
   expect(cited.faults).toEqual([])
-  expect(cited.unheard).toEqual(neverAsked)
+  expect(cited.uncovered).toEqual(neverAsked)
 }, 120_000)

@@ -1,3 +1,3 @@
-import { Printed } from '@eldertable/testkit/printed.ts'
+import { PrintedRules } from '@eldertable/testkit/printed-rules.ts'
 
-export const rulebook = new Printed(new URL('../RULES.md', import.meta.url))
+export const rulebook = new PrintedRules(new URL('../RULES.md', import.meta.url))

@@ -1,4 +1,4 @@
-import { Lettering, litOf, Lookable, type BoardProps } from '@eldertable/board-kit'
+import { Lettering, highlightsOf, Inspectable, type BoardProps } from '@eldertable/board-kit'
 import { memo } from 'react'
 import { spaceAt, spaces } from '../pieces/spaces.ts'
 import type { NecHand, NecTable } from '../state.ts'
@@ -17,7 +17,7 @@ export function Board(props: BoardProps<NecTable, NecHand>) {
   const hands = { onAim, onPick }
   const { seats: pawns, monsters } = standings(table, reader)
   const onOffer = spacesOnOffer(table, hand)
-  const litSpaces = litOf(lit, 'space')
+  const litSpaces = highlightsOf(lit, 'space')
   const walk = moment.findLast(({ key }) => key === 'walks')
   return (
     <g>
@@ -35,12 +35,12 @@ export function Board(props: BoardProps<NecTable, NecHand>) {
       ))}
       <Frame />
       <Portrait />
-      <Lookable id="dice:0" label="The dice">
+      <Inspectable id="dice:0" label="The dice">
         <Throw dice={table.dice} />
-      </Lookable>
-      <Lookable id="deck:0" label={`The Mythos Deck, ${table.deck} cards`}>
+      </Inspectable>
+      <Inspectable id="deck:0" label={`The Mythos Deck, ${table.deck} cards`}>
         <Deck count={table.deck} />
-      </Lookable>
+      </Inspectable>
       <Exhibit
         table={table}
         card={cardInQuestion(table, decision)}

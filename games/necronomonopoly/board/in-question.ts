@@ -1,4 +1,4 @@
-import { aimedAt, litOf, type BoardProps } from '@eldertable/board-kit'
+import { aimedAt, highlightsOf, type BoardProps } from '@eldertable/board-kit'
 import type { NecTable } from '../state.ts'
 
 /** The card that the question is about, if it is about one; else the one being followed. */
@@ -15,7 +15,7 @@ export function spaceInQuestion(
 ): number {
   const aimed = aimedAt(lit, 'space')
   if (aimed !== undefined) return aimed
-  const [only, another] = litOf(lit, 'space')
+  const [only, another] = highlightsOf(lit, 'space')
   if (only !== undefined && another === undefined) return only.number
   return table.players[table.active]?.space ?? table.players[reader ?? 0]?.space ?? -1
 }

@@ -3,15 +3,15 @@ import type { Nec } from '../frames.ts'
 import { Board } from './board.tsx'
 import { byHand } from './by-hand.ts'
 import { cardOf } from './card-of.ts'
-import { doer } from './doer.ts'
+import { actor } from './actor.ts'
 import { follows, sides } from './draft.ts'
-import { lookAt } from './look-at.ts'
+import { inspect } from './inspect.ts'
 import { Pieces } from './pieces.tsx'
 import { HEIGHT, WIDTH } from './ring.ts'
 import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
-import { asides, brief, leadsTo } from './telling-pace.ts'
+import { logOnly, brief, leadsTo } from './telling-pace.ts'
 import { story } from './story.ts'
 import { tally } from './tally.ts'
 
@@ -30,7 +30,7 @@ const optionIcons: BoardModule<Nec>['optionIcons'] = {
 }
 
 /** What mattered, for the timeline and the front page. */
-const flagIcons: BoardModule<Nec>['flags'] = {
+const flagIcons: BoardModule<Nec>['milestones'] = {
   insane: 'brain-leak',
   locale: 'family-house',
   robs: 'magic-portal',
@@ -47,7 +47,7 @@ export const board: BoardModule<Nec> = {
   emblem: 'evil-book',
   Board,
   SmallBoard,
-  lookAt,
+  inspect,
   SeatChips,
   Facts,
   figure,
@@ -60,19 +60,19 @@ export const board: BoardModule<Nec> = {
   sides,
   follows,
   irrevocable: ['leave'],
-  rests: ['passUntilTurn'],
-  closes: ['endBuying'],
-  ordinary: () => ['buy', 'keep', 'propose', 'walk', 'keepThrow', 'pass', 'pay'],
+  passesLonger: ['passUntilTurn'],
+  endsTurn: ['endBuying'],
+  primary: () => ['buy', 'keep', 'propose', 'walk', 'keepThrow', 'pass', 'pay'],
   Pieces,
   sound,
-  doer,
-  flags: flagIcons,
-  asides,
+  actor,
+  milestones: flagIcons,
+  logOnly,
   byHand,
   brief,
   leadsTo,
   cardOf,
   tally,
   story,
-  plate: new URL('./portrait.svg', import.meta.url).href,
+  endPicture: new URL('./portrait.svg', import.meta.url).href,
 }

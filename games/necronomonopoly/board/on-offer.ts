@@ -1,4 +1,4 @@
-import { litOf, type BoardProps, type Light } from '@eldertable/board-kit'
+import { highlightsOf, type BoardProps, type Light } from '@eldertable/board-kit'
 import type { Seat } from '@eldertable/kernel'
 import type { Deal, NecHand, NecTable } from '../state.ts'
 import { cardOfThing, isCardThing } from '../verbs.ts'
@@ -29,7 +29,7 @@ export function sanityOnOffer(table: NecTable, hand: NecHand | null, seat: Seat)
 /** Options of a trade name things; on the board a Lot or a Tome is lit at its space. */
 export function litOnSpaces(lit: BoardProps['lit']): ReadonlyMap<string, Light> {
   const onSpaces = new Map<string, Light>(lit)
-  for (const { number, light } of litOf(lit, 'thing'))
+  for (const { number, light } of highlightsOf(lit, 'thing'))
     if (!isCardThing(number)) onSpaces.set(`space:${number}`, light)
   return onSpaces
 }

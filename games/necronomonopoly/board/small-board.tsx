@@ -1,7 +1,7 @@
 import {
   aimedAt,
   DieShape,
-  litOf,
+  highlightsOf,
   MapAndStreet,
   Glyph,
   LampCircle,
@@ -56,9 +56,9 @@ export function SmallBoard(props: BoardProps<NecTable, NecHand>) {
 
 /** The space to look at first: what is pointed at, what can be chosen, or where the reader stands. */
 function nearSpace(table: NecTable, lit: BoardProps['lit'], reader: number | null): number {
-  const ofCards = litOf(lit, 'card').map(({ number }) => table.spaceOf[number] ?? NOWHERE)
+  const ofCards = highlightsOf(lit, 'card').map(({ number }) => table.spaceOf[number] ?? NOWHERE)
   const own = [reader ?? table.active, table.active].map((seat) => table.players[seat]?.space ?? 0)
-  const wanted = aimedAt(lit, 'space') ?? litOf(lit, 'space')[0]?.number
+  const wanted = aimedAt(lit, 'space') ?? highlightsOf(lit, 'space')[0]?.number
   return wanted ?? [...ofCards, ...own].find((space) => space >= 0) ?? 0
 }
 
@@ -137,7 +137,7 @@ function Ring({
           turn={i % 2 === 0 ? -8 : 6}
         />
       ))}
-      {litOf(lit, 'space').map(({ number, light }) => {
+      {highlightsOf(lit, 'space').map(({ number, light }) => {
         const { x, y, width, height } = cellOf(number)
         return <LampRect key={number} light={light} x={x} y={y} width={width} height={height} />
       })}

@@ -2,7 +2,7 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { Nec } from '../frames.ts'
 
 /** What leads to something that is told, or only says again what the board shows. */
-export const asides: NonNullable<BoardModule<Nec>['asides']> = [
+export const logOnly: NonNullable<BoardModule<Nec>['logOnly']> = [
   'turn',
   'throws',
   'walks',

@@ -1,5 +1,5 @@
 import { FastChance } from '@eldertable/kernel'
-import { Citations } from '@eldertable/testkit'
+import { CitationAudit } from '@eldertable/testkit'
 import { expect, it } from 'vitest'
 import type { Frames } from '../frames.ts'
 import { necronomonopoly } from '../index.ts'
@@ -70,7 +70,7 @@ const pushFrame = (s: NecState, step: string, remembers: object): number =>
   s.box.stack.push({ ...remembers, at: step })
 
 it('every rule that is cited in play speaks of what it is cited for', () => {
-  const cited = new Citations(necronomonopoly, rulebook.text, meanings)
+  const cited = new CitationAudit(necronomonopoly, rulebook.text, meanings)
   for (let n = 0; n < 10; n++) {
     const settings = { roundLimit: 20, keeper: 'roll', teeming: n % 2 === 0 }
     cited.match(2 + (n % 5), settings, `match ${n}`)
@@ -79,5 +79,5 @@ it('every rule that is cited in play speaks of what it is cited for', () => {
     cited.matchFrom(latePosition(new FastChance(`late ${n}`)), `late ${n}`)
   for (const [n, state] of rareMoments().entries()) cited.matchFrom(state, `rare ${n}`)
   expect(cited.faults).toEqual([])
-  expect(cited.unheard).toEqual([])
+  expect(cited.uncovered).toEqual([])
 }, 60_000)

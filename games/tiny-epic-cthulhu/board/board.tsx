@@ -1,4 +1,4 @@
-import { Lookable, mayChoose, type BoardProps } from '@eldertable/board-kit'
+import { Inspectable, mayChoose, type BoardProps } from '@eldertable/board-kit'
 import { useMemo } from 'react'
 import { oldOnes } from '../pieces/old-ones.ts'
 import type { TecHand, TecTable } from '../state.ts'
@@ -86,11 +86,11 @@ function OldOnePiece({ table, isOnLit }: { table: TecTable; isOnLit: boolean }) 
   const { x, y } = oldOneAt(table.oldOne)
   return (
     <g pointerEvents={isOnLit ? 'none' : undefined}>
-      <Lookable id="oldOne:0" label={oldOnes[table.settings.greatOldOne].name}>
+      <Inspectable id="oldOne:0" label={oldOnes[table.settings.greatOldOne].name}>
         <g className="moves" style={{ transform: `translate(${x}px,${y}px)` }}>
           <OldOneToken oldOne={table.settings.greatOldOne} />
         </g>
-      </Lookable>
+      </Inspectable>
     </g>
   )
 }

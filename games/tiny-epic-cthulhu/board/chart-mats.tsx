@@ -1,4 +1,4 @@
-import { Lettering, Lookable, Shrunk, type BoardProps } from '@eldertable/board-kit'
+import { Lettering, Inspectable, Shrunk, type BoardProps } from '@eldertable/board-kit'
 import type { Preview } from '../foresight/preview.ts'
 import type { TecHand, TecTable } from '../state.ts'
 import { CharacterShape } from './characters.tsx'
@@ -47,7 +47,7 @@ export function ChartMats({
     const name = nameOfCharacter(table, seats, number)
     return (
       <g key={at.x} transform={`translate(${at.x},${at.y})`} color={NAVY}>
-        <Lookable id={`character:${number}`} label={`The mat of ${name}: ${describeMat(one)}`}>
+        <Inspectable id={`character:${number}`} label={`The mat of ${name}: ${describeMat(one)}`}>
           <rect x={2} y={4} {...MAT} rx={4} fill="#000" opacity=".25" />
           <rect {...MAT} rx={4} fill={PAPER} stroke={NAVY} />
           <CharacterShape table={table} character={number} x={18} y={17} size={24} />
@@ -68,7 +68,7 @@ export function ChartMats({
               <MatMind {...{ one, number, preview }} />
             </g>
           </Shrunk>
-        </Lookable>
+        </Inspectable>
       </g>
     )
   })

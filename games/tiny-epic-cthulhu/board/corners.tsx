@@ -1,4 +1,4 @@
-import { Glyph, Lettering, Lookable } from '@eldertable/board-kit'
+import { Glyph, Lettering, Inspectable } from '@eldertable/board-kit'
 import { siteAt } from '../pieces/towns.ts'
 import { iconAt, townAt, wheelIcons } from '../pieces/wheel.ts'
 import type { TecTable } from '../state.ts'
@@ -111,7 +111,7 @@ export function TurnCard({ table, name }: { table: TecTable; name: string }) {
 export function PageDeck({ table }: { table: TecTable }) {
   return (
     <g transform="translate(252,580)">
-      <Lookable id="deck:0" label={`Page deck: ${table.deck} cards`}>
+      <Inspectable id="deck:0" label={`Page deck: ${table.deck} cards`}>
         {[6, 3, 0].map((shift) => (
           <rect
             key={shift}
@@ -132,7 +132,7 @@ export function PageDeck({ table }: { table: TecTable }) {
         <Lettering x={62} y={50} size={16.5} anchor="start" weight={500} fill={NAVY}>
           pages
         </Lettering>
-      </Lookable>
+      </Inspectable>
     </g>
   )
 }

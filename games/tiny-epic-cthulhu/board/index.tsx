@@ -7,15 +7,15 @@ import { OPEN, type TecTable, type TurnStep } from '../state.ts'
 import { Board } from './board.tsx'
 import { byHand } from './by-hand.ts'
 import { cardOf } from './card-of.ts'
-import { doer } from './doer.ts'
+import { actor } from './actor.ts'
 import { helpers } from './helpers.tsx'
 import { HEIGHT, WIDTH } from './layout.ts'
-import { lookAt } from './look-at.ts'
+import { inspect } from './inspect.ts'
 import { Pieces } from './pieces.tsx'
 import { Facts, figure, isWatched, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
-import { asides, brief, leadsTo } from './telling-pace.ts'
+import { logOnly, brief, leadsTo } from './telling-pace.ts'
 import { story } from './story.ts'
 import { tally } from './tally.ts'
 
@@ -44,7 +44,7 @@ const optionIcons: BoardModule<Tec>['optionIcons'] = {
 }
 
 /** What mattered, for the timeline and the front page. */
-const flagIcons: BoardModule<Tec>['flags'] = {
+const flagIcons: BoardModule<Tec>['milestones'] = {
   strength: 'squid-head',
   delirium: 'brain',
   shamblersAccursed: 'shambling-zombie',
@@ -59,7 +59,7 @@ export const board: BoardModule<Tec> = {
   emblem: 'ship-wheel',
   Board,
   SmallBoard,
-  lookAt,
+  inspect,
   SeatChips,
   Facts,
   figure,
@@ -69,18 +69,18 @@ export const board: BoardModule<Tec> = {
   }),
   progress,
   optionIcons,
-  bundles: {
+  groupLabels: {
     takeMat: (count) => `Choose a character (${count} are lit)`,
     move: (count) => `Move (${count} towns are lit)`,
     seal: (count) => `Seal a portal (${count} are lit)`,
   },
-  closes: ['endTurn'],
-  ordinary: () => ['nextSpin', 'seal', 'translate', 'banish', 'collect', 'take', 'keepDice'],
+  endsTurn: ['endTurn'],
+  primary: () => ['nextSpin', 'seal', 'translate', 'banish', 'collect', 'take', 'keepDice'],
   Pieces,
   sound,
-  doer,
-  flags: flagIcons,
-  asides,
+  actor,
+  milestones: flagIcons,
+  logOnly,
   byHand,
   brief,
   leadsTo,
@@ -89,7 +89,7 @@ export const board: BoardModule<Tec> = {
   isWatched,
   tally,
   story,
-  plate: new URL('plates/front-page.svg', import.meta.url).href,
+  endPicture: new URL('plates/front-page.svg', import.meta.url).href,
 }
 
 function progress(table: TecTable): string {

@@ -2,7 +2,7 @@ import {
   Glyph,
   LampRect,
   Lettering,
-  Lookable,
+  Inspectable,
   Target,
   type Hands,
   type IconName,
@@ -198,7 +198,7 @@ function Counts({
 }) {
   const words = counts.map((count, kind) => `${count} ${kindNames[kind]}`).join(', ')
   return (
-    <Lookable id={`store:${store}`} label={`${label}: ${words}`}>
+    <Inspectable id={`store:${store}`} label={`${label}: ${words}`}>
       <rect x={4} y={y - 11} width={COLUMN.width - 8} height={22} fill="transparent" />
       <Glyph name={icon} x={16} y={y} size={17} fill={NAVY} />
       <Lettering x={26} y={y + 5} size={16.5} anchor="start" fill={NAVY}>
@@ -222,6 +222,6 @@ function Counts({
           </g>
         )
       })}
-    </Lookable>
+    </Inspectable>
   )
 }

@@ -1,4 +1,4 @@
-import { Glyph, Lettering, Lookable } from '@eldertable/board-kit'
+import { Glyph, Lettering, Inspectable } from '@eldertable/board-kit'
 import { CHAOS } from '../pieces/colours.ts'
 import { COLUMNS, PAGE_TOKENS } from '../pieces/necronomicon.ts'
 import type { TecTable } from '../state.ts'
@@ -31,7 +31,7 @@ export function Necronomicon({
   const words = `Necronomicon: ${placed} of ${PAGE_TOKENS} pages; by row ${table.rows.join(', ')}`
   return (
     <g transform={`translate(${COLUMN.x},${BOOK_TOP})`}>
-      <Lookable id="book:0" label={words}>
+      <Inspectable id="book:0" label={words}>
         <rect
           x={2}
           y={5}
@@ -110,7 +110,7 @@ export function Necronomicon({
             <Glyph key={line} name="check-mark" {...at} size={17} fill={LEAF} />
           )
         })}
-      </Lookable>
+      </Inspectable>
     </g>
   )
 }

@@ -2,7 +2,7 @@ import {
   Glyph,
   LampRect,
   Lettering,
-  Lookable,
+  Inspectable,
   Target,
   type Hands,
   type Light,
@@ -52,7 +52,7 @@ export function OldOneMat({
   const oldOne = table.settings.greatOldOne
   return (
     <g transform={`translate(${COLUMN.x},0)`}>
-      <Lookable id="oldOne:0" label={oldOnes[oldOne].name}>
+      <Inspectable id="oldOne:0" label={oldOnes[oldOne].name}>
         <rect x={2} y={5} width={WIDTH} height={OLD_ONE_HEIGHT} rx={4} fill="#000" opacity=".3" />
         <rect
           width={WIDTH}
@@ -90,7 +90,7 @@ export function OldOneMat({
         <Energy energy={table.energy} change={preview.energy} />
         <Strength table={table} />
         <Power table={table} />
-      </Lookable>
+      </Inspectable>
       {table.portals.map((_, portal) => (
         // A portal location is its place on the mat.
         // oxlint-disable-next-line react/no-array-index-key

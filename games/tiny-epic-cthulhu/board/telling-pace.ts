@@ -2,7 +2,7 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { Tec } from '../frames.ts'
 
 /** What leads to something that is told, or only says again what the board shows. */
-export const asides: NonNullable<BoardModule<Tec>['asides']> = [
+export const logOnly: NonNullable<BoardModule<Tec>['logOnly']> = [
   'turn',
   'drawing',
   'rolls',

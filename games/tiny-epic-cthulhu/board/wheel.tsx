@@ -1,4 +1,10 @@
-import { Glyph, Lettering, Lookable, type BoardProps, type IconName } from '@eldertable/board-kit'
+import {
+  Glyph,
+  Lettering,
+  Inspectable,
+  type BoardProps,
+  type IconName,
+} from '@eldertable/board-kit'
 import { memo, useState } from 'react'
 import { type Icon, sectors, wheelIcons } from '../pieces/wheel.ts'
 import { siteAt } from '../pieces/towns.ts'
@@ -32,7 +38,7 @@ const omens: Readonly<Partial<Record<Icon, number>>> = { omenFear: 0, omenRage: 
 /** The Wheel of Madness, the colour strips of the towns round it, and the spinner where the latest spin left it. */
 export function Wheel({ table, moment }: { table: TecTable; moment: BoardProps['moment'] }) {
   return (
-    <Lookable id="wheel:0" label={spinInWords(table)}>
+    <Inspectable id="wheel:0" label={spinInWords(table)}>
       <Face />
       {table.towns.map(({ site }, position) => (
         // A town is its place in the ring.
@@ -41,7 +47,7 @@ export function Wheel({ table, moment }: { table: TecTable; moment: BoardProps['
       ))}
       {table.stop < 0 ? null : <Spinner table={table} moment={moment} />}
       <circle cx={WHEEL.x} cy={WHEEL.y} r={9} fill={DARK_BRASS} stroke={DEEP} strokeWidth={2} />
-    </Lookable>
+    </Inspectable>
   )
 }
 

@@ -1,5 +1,5 @@
 import { FastChance } from '@eldertable/kernel'
-import { Citations } from '@eldertable/testkit'
+import { CitationAudit } from '@eldertable/testkit'
 import { expect, it } from 'vitest'
 import { tinyEpicCthulhu } from '../index.ts'
 import { stateAt } from '../position.ts'
@@ -31,12 +31,12 @@ const pushFrame = (s: TecState, step: string, remembers: object): number =>
   s.box.stack.push({ ...remembers, at: step })
 
 it('every rule that is cited in play speaks of what it is cited for', () => {
-  const cited = new Citations(tinyEpicCthulhu, rulebook.text, meanings)
+  const cited = new CitationAudit(tinyEpicCthulhu, rulebook.text, meanings)
   for (let n = 0; n < 10; n++) cited.match(1 + (n % 4), {}, `match ${n}`)
   cited.match(1, { assistants: 'selfPlaying', greatOldOne: 'cthulhu' }, 'self-playing')
   for (let n = 0; n < 100; n++)
     cited.matchFrom(latePosition(new FastChance(`late ${n}`)), `late ${n}`)
   for (const [n, state] of rareMoments().entries()) cited.matchFrom(state, `rare ${n}`)
   expect(cited.faults).toEqual([])
-  expect(cited.unheard).toEqual([])
+  expect(cited.uncovered).toEqual([])
 }, 60_000)

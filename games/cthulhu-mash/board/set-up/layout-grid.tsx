@@ -1,4 +1,4 @@
-import { Glyph, LampRect, Lettering, litOf, Target } from '@eldertable/board-kit'
+import { Glyph, LampRect, Lettering, highlightsOf, Target } from '@eldertable/board-kit'
 import { CREAM } from '../inks.ts'
 import { cornerOf, GRID, TILE } from '../layout.ts'
 import type { MashProps } from '../table.ts'
@@ -15,7 +15,7 @@ export function LayoutGrid({ table, lit, onAim, onPick }: MashProps) {
           </Lettering>
         ) : null
       })}
-      {litOf(lit, 'cell').map(({ number, light }) => {
+      {highlightsOf(lit, 'cell').map(({ number, light }) => {
         const id = `cell:${number}`
         const [column, row] = [number % GRID, Math.floor(number / GRID)]
         const corner = cornerOf(table, { column, row })

@@ -1,4 +1,4 @@
-import { LampRect, Lettering, litOf, Target } from '@eldertable/board-kit'
+import { LampRect, Lettering, highlightsOf, Target } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import type { KeyboardEvent } from 'react'
 import { compassOf } from '../../content/spaces.ts'
@@ -137,7 +137,7 @@ export function Facings(props: MashProps) {
   const spot = spotAsked(props)
   if (spot === NONE || aboutIn(props, 'place') !== undefined) return null
   const { rotation } = at(table.places, placeOf(spot))
-  return litOf(lit, 'side').map(({ number }) => (
+  return highlightsOf(lit, 'side').map(({ number }) => (
     <Arrow
       key={number}
       {...props}

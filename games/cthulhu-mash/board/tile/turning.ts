@@ -1,4 +1,4 @@
-import { litOf } from '@eldertable/board-kit'
+import { highlightsOf } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { useState } from 'react'
 import { NONE } from '../../state.ts'
@@ -36,7 +36,7 @@ export function useTurning(props: MashProps): Turning | null {
   const { table, lit, onAim } = props
   const [held, hold] = useState<{ place: number; way: number } | null>(null)
   const place = turnedPlace(props)
-  const ways = [...litOf(lit, 'rotation')]
+  const ways = [...highlightsOf(lit, 'rotation')]
     .filter(({ light }) => light !== 'refused')
     .map(({ number }) => number)
     .toSorted((a, b) => a - b)

@@ -1,0 +1,123 @@
+import type { BoardModule } from '@eldertable/board-kit'
+import type { GameEntry, Seat } from '@eldertable/kernel'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { playOnFrom } from '../local/local-matches.ts'
+import type { BegunMatch, MatchSession } from '../session/session.ts'
+import { Log } from '../table/log.tsx'
+import { Playfield } from '../table/playfield.tsx'
+import { Rulebook } from '../table/rulebook.tsx'
+import { Seats } from '../table/seats.tsx'
+import { TopBar } from '../table/top-bar.tsx'
+import { coverOf } from '../titles/covers.ts'
+import { beatsOf } from './beats.ts'
+import { ReplayBar } from './replay-bar.tsx'
+import type { ReplaySource } from './replay-source.ts'
+import { usePlaying } from './use-playing.ts'
+
+const none = () => {}
+const nothing: ReadonlyMap<string, never> = new Map<string, never>()
+
+/** The table at one position, with the bar by which one moves along the match. */
+export function ReplayPlayer({
+  session,
+  game,
+  board,
+  reel: replay,
+  table: end,
+  position,
+  eyes,
+  isPlayedThrough,
+  onAt,
+  onEyes,
+  onClose,
+  children,
+}: {
+  session: MatchSession
+  game: GameEntry
+  board: BoardModule
+  reel: ReplaySource
+  /** As it was at this position. */
+  table: BegunMatch
+  position: number
+  eyes: Seat | null
+  isPlayedThrough: boolean
+  onAt: (position: number) => void
+  /** Absent where one looks through one's own eyes alone. */
+  onEyes?: (eyes: Seat | null) => void
+  onClose: () => void
+  children?: ReactNode
+}) {
+  const [rule, setRule] = useState<string | null>(null)
+  const [, go] = useLocation()
+  const story = useMemo(() => replay.story(position, eyes), [replay, position, eyes])
+  const beats = beatsOf(end, story, board)
+  const playing = usePlaying(position, beats.length, isPlayedThrough, () => {
+    const isMore = position < replay.length
+    if (isMore) onAt(position + 1)
+    else if (isPlayedThrough) onClose()
+    return isMore
+  })
+  const table = beats[playing.beat] ?? end
+  const moment = table.log.filter((told) => told.position === position).map(({ event }) => event)
+  // Of a match that runs elsewhere nobody has the file before it is over.
+  const canFork = table.connection === 'here' || table.status === 'finished'
+  const fork = async () => go(`/local/${await playOnFrom(game, await session.file(), position)}`)
+  return (
+    <main
+      className="table"
+      data-position={position}
+      style={{ '--accent': coverOf(game.title.id)?.accent }}
+    >
+      <div className="head">
+        <TopBar
+          table={table}
+          name={game.title.text.name}
+          board={board}
+          tools={[{ icon: 'film-spool', label: 'Leave the replay', isOn: true, onPress: onClose }]}
+        />
+        {children}
+      </div>
+      <Seats table={table} game={game} board={board} aimed={null} onSeatBot={none} />
+      <Playfield
+        table={table}
+        title={game.title}
+        board={board}
+        menu={null}
+        onRule={setRule}
+        marks={nothing}
+        label={`The board of ${game.title.text.name} at pick ${position}`}
+        shows={{
+          table: table.view.table,
+          hand: table.view.hand,
+          reader: eyes,
+          seats: table.seats,
+          lit: nothing,
+          aimed: null,
+          decision: null,
+          moment,
+          onAim: none,
+          onPick: none,
+        }}
+      />
+      <aside className="side" aria-label="Log">
+        {rule === null ? (
+          <Log table={table} title={game.title} board={board} onRule={setRule} onWatch={onAt} />
+        ) : (
+          <Rulebook
+            title={game.title.id}
+            rule={rule}
+            onRule={setRule}
+            onClose={() => setRule(null)}
+          />
+        )}
+      </aside>
+      <ReplayBar
+        {...{ reel: replay, board, table, position, eyes, playing, onEyes, onClose }}
+        title={game.title}
+        onPosition={onAt}
+        onFork={canFork ? () => void fork() : undefined}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,15 @@
+import type { BoardModule } from '@eldertable/board-kit'
+import type { Event, Seat, Table } from '@eldertable/kernel'
+import type { BegunMatch } from '../session/session.ts'
+
+/** The seat whose doing an event is, if it is one's. */
+export function actorOf(board: BoardModule, table: Table, event: Event): Seat | undefined {
+  const seat = board.actor?.(table, event) ?? Number(event.is['seat'] ?? -1)
+  return seat < 0 ? undefined : seat
+}
+
+/** The seat whose turn it is, by the event that began it. */
+export function whoseTurn(board: BoardModule, { log, view }: BegunMatch): Seat | undefined {
+  const begin = log.findLast(({ event }) => event.key === 'turn')
+  return begin && actorOf(board, view.table, begin.event)
+}
