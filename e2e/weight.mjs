@@ -2,16 +2,14 @@
 // time until the table stands. node e2e/weight.mjs [--no-build] [--json] [name of a game on the shelf]
 import fs from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { root } from '../scripts/steps.mjs'
 import { openBrowser } from './browser.mjs'
+import { limitOf, LIGHT, script, weigh } from './first-visit.mjs'
 import { sitDownFromTheShelf } from './pages.mjs'
 import { buildSite, serveSite } from './site.mjs'
 
-const LIGHT = 'Necronomonopoly'
 const [TITLE = LIGHT] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-/** Kilobytes of script and style, even for a browser that gets them in gzip; heavier games may bring more. */
-const LIMIT = TITLE === LIGHT ? 220 : 300
+const LIMIT = limitOf(TITLE)
 const VISITS = 3
 
 /** A phone of the middle on a slow network. */
@@ -64,16 +62,6 @@ async function medianTime(slow) {
   return times.sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? 0
 }
 
-/** @param {readonly string[]} addresses @param {RegExp} kind */
-function weigh(addresses, kind) {
-  const files = addresses
-    .filter((address) => kind.test(address))
-    .map((address) => fs.readFileSync(path.join(root, 'dist/web', address)))
-  /** @param {(bytes: Buffer) => Buffer} pack */
-  const sum = (pack) => files.reduce((total, bytes) => total + pack(bytes).length, 0) / 1000
-  return { raw: sum((bytes) => bytes), gzip: sum(gzipSync), brotli: sum(brotliCompressSync) }
-}
-
 /**
  * The rulebooks whose rules are named in what was loaded, if they are several: nothing of another game is to come along.
  * @param {readonly string[]} addresses
@@ -94,8 +82,6 @@ function strangers(addresses) {
   return books.size > 1 ? [...books] : []
 }
 
-// Bots think in a worker that loads beside the page, and only once the first of them is asked.
-const script = /^(?!\/assets\/bots\/).*\.(?:js|css)$/
 const { shelf, all } = await visit()
 const sizes = {
   'shelf: script and style': weigh(shelf, script),

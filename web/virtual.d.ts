@@ -2,6 +2,11 @@ declare module 'virtual:icons' {
   export const symbols: string
 }
 
+declare module 'virtual:icons/own' {
+  /** The icons that only the importing file draws. */
+  export const symbols: string
+}
+
 declare module 'virtual:icons/titles' {
   /** The addresses of the titles' icons. */
   export const sprites: Readonly<Record<string, string>>

@@ -11,9 +11,12 @@ import { pwa } from './build/pwa.ts'
 import { rulebooks } from './build/rulebooks.ts'
 import { sharedFiles } from './build/shared-files.ts'
 import { typeSize } from './build/type-size.ts'
+import { namesOfWhatLacks } from './build/what-lacks.ts'
 
 const web = path.dirname(fileURLToPath(import.meta.url))
 const root = path.dirname(web)
+
+const lacking = namesOfWhatLacks()
 
 export default defineConfig({
   root: web,
@@ -27,15 +30,20 @@ export default defineConfig({
     credits(root),
     typeSize(path.join(web, 'styles')),
     preloadFonts(),
+    lacking.plugin,
     pwa(),
     compress(),
   ],
+  // The router brings a copy of this hook for versions of React that lack it.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/index.js': path.join(web, 'build/store-shim.ts') },
+  },
   build: {
     outDir: path.join(root, 'dist', 'web'),
     emptyOutDir: true,
     target: 'es2022',
     // A browser that does not know it loads a file after the one that names it, as it always did.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: lacking.resolveDependencies },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: sharedFiles },

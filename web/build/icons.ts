@@ -6,6 +6,7 @@ import { roundPaths } from './round-paths.ts'
 
 const FRAME = 'virtual:icons'
 const TITLES = 'virtual:icons/titles'
+const OWN = 'virtual:icons/own'
 
 const NAME = '([a-z0-9]+(?:-[a-z0-9]+)*)'
 const WORD = new RegExp(`['"]${NAME}['"]`, 'g')
@@ -78,13 +79,17 @@ function foldersOf(root: string): Map<string, string[]> {
   )
 }
 
-/** All icons that the sources in these folders name. */
+/** Whether a source comes late and brings what icons it alone draws. */
+export const bringsItsOwn = (source: string): boolean => source.includes(`from '${OWN}'`)
+
+/** All icons that the sources in these folders name, but for those that such a source brings. */
 function iconsBelow(root: string, folders: readonly string[]): IconsFound {
   const all: IconsFound = { names: new Set(), faults: [] }
   for (const folder of folders)
     for (const file of sourcesIn(folder)) {
-      const { names, faults } = iconsIn(readFileSync(file, 'utf8'), path.relative(root, file))
-      for (const name of names) all.names.add(name)
+      const source = readFileSync(file, 'utf8')
+      const { names, faults } = iconsIn(source, path.relative(root, file))
+      if (!bringsItsOwn(source)) for (const name of names) all.names.add(name)
       all.faults.push(...faults)
     }
   return all
@@ -104,7 +109,8 @@ const symbolsOf = (names: Iterable<string>): string => [...names].toSorted().map
 
 /**
  * The icons that are named, as SVG symbols: those of the frame in a module, and for each title a picture with what its
- * board needs besides, so that nobody loads the icons of a game that they do not play.
+ * board needs besides, so that nobody loads the icons of a game that they do not play. A file of the frame that comes
+ * late brings what only it draws, and says so by importing `virtual:icons/own`.
  */
 export function icons(root: string): Plugin {
   let isServed = false
@@ -113,15 +119,27 @@ export function icons(root: string): Plugin {
     configResolved({ command }) {
       isServed = command === 'serve'
     },
-    resolveId: (id) => (id === FRAME || id === TITLES ? `\0${id}` : undefined),
+    resolveId: (id, importer) =>
+      id === FRAME || id === TITLES
+        ? `\0${id}`
+        : id === OWN && importer !== undefined
+          ? `\0${OWN}?${importer}`
+          : undefined,
     load(id) {
-      if (id !== `\0${FRAME}` && id !== `\0${TITLES}`) return undefined
+      const isOwn = id.startsWith(`\0${OWN}?`)
+      if (id !== `\0${FRAME}` && id !== `\0${TITLES}` && !isOwn) return undefined
       const named = (folders: readonly string[]): Set<string> => {
         const { names, faults } = iconsBelow(root, folders)
         if (faults.length > 0) this.error(faults.join('\n'))
         return names
       }
       const frame = named(frameOf(root))
+      if (isOwn) {
+        const file = id.slice(`\0${OWN}?`.length)
+        const { names } = iconsIn(readFileSync(file, 'utf8'), file)
+        const own = [...names].filter((name) => !frame.has(name))
+        return `export const symbols = ${JSON.stringify(symbolsOf(own))}`
+      }
       if (id === `\0${FRAME}`) return `export const symbols = ${JSON.stringify(symbolsOf(frame))}`
       const rows = [...foldersOf(root)].map(([title, folders]) => {
         const own = [...named(folders)].filter((name) => !frame.has(name))

@@ -23,11 +23,12 @@ export const sharedFiles = [
   { name: 'kernel', test: /[\\/]kernel[\\/](?!node_modules)|@noble[\\/]hashes/, minShareCount: 3 },
   // The host of a match in this browser.
   { name: 'match', test: /[\\/](?:match|bots|web[\\/]local)[\\/](?!kept-)/, minShareCount: 2 },
-  // Small things that the parts of a table have in common.
+  // The table itself, wherever its match runs, and the small things that its parts and other pages share with it; what
+  // the shelf has too stays with the shelf.
   {
     name: 'at-tables',
-    test: /[\\/]web[\\/](?:download|session[\\/]|lobby[\\/](?:bot|sides)-words|table[\\/](?:telling|doer|lit|label-note|company|ideas)\.)/,
-    minShareCount: 2,
+    test: /[\\/]web[\\/](?:sound[\\/]|session[\\/](?!visits)|lobby[\\/](?:bot|sides)-words|table[\\/](?!rulebook|undo-|taken-over|listed)|settings[\\/]pace|pwa[\\/]turn-notice|replay[\\/]use-moment)|[\\/]protocol[\\/](?:match-format|write-match-file)/,
+    minShareCount: 3,
   },
   { name: titleSharing, test: inFolders('games'), minShareCount: 2 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  clockSentence,
-  presetOf,
-  presets,
-  shortClock,
-  timeShown,
-  timeSpoken,
-} from './clock-words.ts'
+import { clockSentence, presetOf, presets, timeSpoken } from './clock-words.ts'
+import { shortClock, timeShown } from './short-clock.ts'
 
 const A_MINUTE = 60_000
 

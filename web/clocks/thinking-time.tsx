@@ -1,6 +1,6 @@
 import './clocks.css'
 import type { MatchOnScreen } from '../session/session.ts'
-import { timeShown } from './clock-words.ts'
+import { timeShown } from './short-clock.ts'
 import type { ClockHeard } from './reckon.ts'
 
 const AN_HOUR = 3_600_000

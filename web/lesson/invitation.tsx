@@ -1,10 +1,9 @@
 import type { Lesson } from '@eldertable/kernel'
 import { use } from 'react'
 import { Link } from 'wouter'
-import { nameOf } from '../titles/covers.ts'
-import { hasLesson, lessonsOf } from '../titles/lessons.ts'
+import { lessonsOf } from '../titles/lessons.ts'
 import { LessonList } from './lesson-list.tsx'
-import { forgetProgress, lessonsUnderWay, progressIn } from './progress.ts'
+import { forgetProgress, progressIn } from './progress.ts'
 import { wayInto } from './ways.ts'
 
 /** The way into a title's lessons, or back into them; nothing if there are none. */
@@ -46,36 +45,5 @@ function OnlyLesson({ title, lesson }: { title: string; lesson: Lesson }) {
         </Link>
       )}
     </div>
-  )
-}
-
-/** A quiet word to those who are new to a title. */
-export function LessonHint({ title }: { title: string }) {
-  if (!hasLesson(title)) return null
-  return (
-    <p className="lead">
-      New to it? <Link href={`/learn/${title}`}>Learn by playing</Link>
-    </p>
-  )
-}
-
-/** The lessons that were left in the middle; nothing if there are none. */
-export function LessonsUnderWay() {
-  const lessons = lessonsUnderWay().filter(({ title }) => hasLesson(title))
-  if (lessons.length === 0) return null
-  return (
-    <section className="rows">
-      <h2>Your lessons</h2>
-      {lessons.map(({ title, lesson, name, progress: { at, of } }) => (
-        <div key={`${title}/${lesson}`} className="row">
-          <b>{nameOf(title)}</b>
-          <span>{[name, `step ${at + 1} of ${of}`].filter(Boolean).join(', ')}</span>
-          <span>on this device</span>
-          <Link href={wayInto({ title, lesson })} className="btn">
-            Go on
-          </Link>
-        </div>
-      ))}
-    </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
-import { shortClock, timeShown } from '../clocks/clock-words.ts'
+import { shortClock, timeShown } from '../clocks/short-clock.ts'
 import type { KeptMatch } from '../local/kept-matches.ts'
 import { lastVisit, type Glance } from '../session/visits.ts'
 

@@ -1,4 +1,4 @@
-import { shortClock } from '../clocks/clock-words.ts'
+import { shortClock } from '../clocks/short-clock.ts'
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
 
 /** Of a match that began at a moment of another one. */

@@ -1,7 +1,7 @@
 import { Icon } from '@eldertable/board-kit'
 import { Link } from 'wouter'
 import { books } from 'virtual:rulebook/all'
-import { LessonsUnderWay } from '../lesson/invitation.tsx'
+import { LessonsUnderWay } from '../lesson/hints.tsx'
 import { ImportMatch } from '../lobby/import-match.tsx'
 import { JoinByCode } from '../lobby/join-by-code.tsx'
 import { OpenTables } from '../lobby/open-tables.tsx'

@@ -11,7 +11,7 @@ import {
 } from '@eldertable/kernel'
 import { use, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { LessonHint } from '../lesson/invitation.tsx'
+import { LessonHint } from '../lesson/hints.tsx'
 import { sidesWords } from '../lobby/sides-words.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { sentenceOf } from '../remote/api.ts'

@@ -1,15 +1,7 @@
 import type { MatchFile } from '@eldertable/protocol'
-import type {
-  ImportBody,
-  NewTable,
-  PastShown,
-  ShunBody,
-  TableSummary,
-} from '@eldertable/protocol/wire.ts'
+import type { ImportBody, NewTable, ShunBody, TableSummary } from '@eldertable/protocol/wire.ts'
 
 import { reportReach } from '../pwa/online.ts'
-import type { Past } from '../session/session.ts'
-import { pastIn } from './past-in.ts'
 
 /** The server said no, in a sentence for people. */
 export class Refused extends Error {
@@ -130,7 +122,5 @@ export const replaceSeat = (id: string, seat: number, by: string): Promise<unkno
 export const rematch = (id: string): Promise<{ id: string }> =>
   call('POST', `/tables/${id}/rematch`, {})
 export const tableFile = (id: string): Promise<MatchFile> => call('GET', `/tables/${id}/file`)
-export const tablePast = async (id: string, from: number, to: number): Promise<Past> =>
-  pastIn(await call<PastShown>('GET', `/tables/${id}/past?from=${from}&to=${to}`))
 export const reportBug = (id: string, words: string, position: number): Promise<{ id: string }> =>
   call('POST', `/tables/${id}/bug`, { words, position })

@@ -2,6 +2,7 @@ import type { View } from '@eldertable/kernel'
 import { patched } from '@eldertable/protocol/wire-patch.ts'
 import type { PastShown } from '@eldertable/protocol/wire.ts'
 import type { Past } from '../session/session.ts'
+import { call } from './api.ts'
 
 /** The views of a stretch, of which all but the first come as changes. */
 export function pastIn({ seat, earliest, from, views }: PastShown): Past {
@@ -15,3 +16,7 @@ export function pastIn({ seat, earliest, from, views }: PastShown): Past {
   }
   return { earliest, from, views: whole }
 }
+
+/** Asks the server for a stretch of a match. */
+export const tablePast = async (id: string, from: number, to: number): Promise<Past> =>
+  pastIn(await call<PastShown>('GET', `/tables/${id}/past?from=${from}&to=${to}`))

@@ -19,7 +19,8 @@ import type {
   UndoNews,
 } from '../session/session.ts'
 import { undoNewsIn } from '../session/undo-news.ts'
-import { replaceSeat, reportBug, sentenceOf, tableFile, tablePast } from './api.ts'
+import { replaceSeat, reportBug, sentenceOf, tableFile } from './api.ts'
+import { tablePast } from './past-in.ts'
 import { Throttle } from './throttle.ts'
 import { Suggestions } from './suggestions.ts'
 import { movedOn } from './moved-on.ts'

@@ -1,11 +1,15 @@
 import { Icon, type IconName } from '@eldertable/board-kit'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { symbols } from 'virtual:icons/own'
 import type { MatchOnScreen } from '../session/session.ts'
 import { paceNames } from '../settings/pace.ts'
 import { paces, type Pace } from '../settings/settings.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { play } from '../sound/play.ts'
+import { showIcons } from '../titles/icons.ts'
+
+showIcons(symbols)
 
 /** What the menu of a table leads to besides the settings. */
 export interface MenuWays {
