@@ -34,10 +34,6 @@ export default defineConfig({
     pwa(),
     compress(),
   ],
-  // The router brings a copy of this hook for versions of React that lack it.
-  resolve: {
-    alias: { 'use-sync-external-store/shim/index.js': path.join(web, 'build/store-shim.ts') },
-  },
   build: {
     outDir: path.join(root, 'dist', 'web'),
     emptyOutDir: true,

@@ -80,7 +80,7 @@ function foldersOf(root: string): Map<string, string[]> {
 }
 
 /** Whether a source comes late and brings what icons it alone draws. */
-export const bringsItsOwn = (source: string): boolean => source.includes(`from '${OWN}'`)
+const bringsItsOwn = (source: string): boolean => source.includes(`from '${OWN}'`)
 
 /** All icons that the sources in these folders name, but for those that such a source brings. */
 function iconsBelow(root: string, folders: readonly string[]): IconsFound {

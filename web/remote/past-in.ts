@@ -5,7 +5,7 @@ import type { Past } from '../session/session.ts'
 import { call } from './api.ts'
 
 /** The views of a stretch, of which all but the first come as changes. */
-export function pastIn({ seat, earliest, from, views }: PastShown): Past {
+function pastIn({ seat, earliest, from, views }: PastShown): Past {
   const whole: View[] = []
   for (const { table, patch = [], hand, decision } of views) {
     const before = whole.at(-1)
