@@ -5,7 +5,7 @@ import { Arena } from './arena.ts'
 import { random } from './random.ts'
 import { botsFor } from './roster.ts'
 import { BotRunner } from './runner.ts'
-import { sightOf } from './sight.ts'
+import { sightOf } from './observation.ts'
 
 const title = lastCandle as unknown as AnyTitle
 const engine = new Engine(title)

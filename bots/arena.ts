@@ -9,7 +9,7 @@ import {
 } from '@eldertable/kernel'
 import { BotRunner } from './runner.ts'
 import { determinisedFrom } from './search/worlds.ts'
-import { sightOf } from './sight.ts'
+import { sightOf } from './observation.ts'
 
 /** More picks than any sensible match needs; one that goes on longer is counted as unfinished. */
 export const PICK_LIMIT = 50_000

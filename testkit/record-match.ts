@@ -16,7 +16,7 @@ import type { Fixture } from './fixtures.ts'
 import { RandomPlayer } from './fuzz/random-player.ts'
 import { pickInWords } from './offered.ts'
 import { picksOf } from './picks-of.ts'
-import { sightOf } from './sight.ts'
+import { sightOf } from './observation.ts'
 
 interface Recording {
   seed: string

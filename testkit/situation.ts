@@ -12,7 +12,7 @@ import type {
 import { FastChance, heardBy } from '@eldertable/kernel'
 import { Naming, type NameOrNumber, type Names } from './names.ts'
 import { Offered } from './offered.ts'
-import { sightOf } from './sight.ts'
+import { sightOf } from './observation.ts'
 import { stoppedAfter, stoppingEngine } from './stop.ts'
 
 type Name<T> = Extract<keyof T, string>

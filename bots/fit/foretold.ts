@@ -10,7 +10,7 @@ import {
 } from '@eldertable/kernel'
 import { PICK_LIMIT } from '../arena.ts'
 import { BotRunner } from '../runner.ts'
-import { sightOf } from '../sight.ts'
+import { sightOf } from '../observation.ts'
 import { chancesIn } from '../chances-in.ts'
 import type { Judged } from './calibration.ts'
 

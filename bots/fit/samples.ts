@@ -13,7 +13,7 @@ import {
 import { PICK_LIMIT } from '../arena.ts'
 import { random } from '../random.ts'
 import { BotRunner } from '../runner.ts'
-import { sightOf } from '../sight.ts'
+import { sightOf } from '../observation.ts'
 
 /** What was measured for a seat in a position, and whether it won in the end. */
 export interface Sample {

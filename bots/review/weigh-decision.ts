@@ -13,7 +13,7 @@ import { candidatesOf, habitPick, usualPick } from '../search/candidates.ts'
 import { Rollout } from '../search/play-on.ts'
 import { Race, type Runner } from '../search/race.ts'
 import { determinisedFrom } from '../search/worlds.ts'
-import { sightOf } from '../sight.ts'
+import { sightOf } from '../observation.ts'
 import { meanOf, minus, type Chances } from './chances.ts'
 import type { PlayedPick } from './played-pick.ts'
 

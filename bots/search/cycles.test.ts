@@ -11,7 +11,7 @@ import {
 } from '@eldertable/kernel'
 import { littleTitle, littleVerbs, procedure } from '@eldertable/kernel/testing/little-title.ts'
 import { describe, expect, it } from 'vitest'
-import { sightOf } from '../sight.ts'
+import { sightOf } from '../observation.ts'
 import { Thinker } from './think.ts'
 import { determinisedFrom } from './worlds.ts'
 

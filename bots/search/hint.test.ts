@@ -9,7 +9,7 @@ import {
 } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { BotRunner } from '../runner.ts'
-import { sightOf } from '../sight.ts'
+import { sightOf } from '../observation.ts'
 import { hintFor } from './hint.ts'
 import { Thinker, type Budget } from './think.ts'
 import { determinisedFrom } from './worlds.ts'

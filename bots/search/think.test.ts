@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { Arena } from '../arena.ts'
 import { botNamed, botsFor } from '../roster.ts'
 import { BotRunner } from '../runner.ts'
-import { sightOf } from '../sight.ts'
+import { sightOf } from '../observation.ts'
 import { Thinker, type Budget } from './think.ts'
 import { determinisedFrom } from './worlds.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@eldertable/kernel'
 import type { PlayedPick } from '../review/played-pick.ts'
 import { BotRunner } from '../runner.ts'
-import { sightOf } from '../sight.ts'
+import { sightOf } from '../observation.ts'
 
 /** A whole match that the quickest habit plays at every seat, with its positions. */
 export interface HabitMatch {

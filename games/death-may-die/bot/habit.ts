@@ -14,7 +14,7 @@ import {
 import type { Dmd } from '../frames.ts'
 import { useOf } from '../rules/claims.ts'
 import { enemiesIn, foesIn, healthOf, heroAt, placeOf, woundsOf } from '../rules/figures.ts'
-import { modified } from '../rules/reckoned.ts'
+import { modified } from '../rules/modified.ts'
 import { ELDER, type DmdState } from '../state.ts'
 import { signsOfHealing, stressOfHealing, V, woundsOfHealing } from '../verbs.ts'
 import { chooseOne, option, protect, readOmens, share, sneak } from './answers.ts'

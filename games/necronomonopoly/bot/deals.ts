@@ -2,7 +2,7 @@ import type { Seat } from '@eldertable/kernel'
 import { lotSpaces, tomeSpaces } from '../pieces/spaces.ts'
 import type { Deal, NecTable } from '../state.ts'
 import { afterDeal, chancesIn } from './judgement.ts'
-import { playerAt, rivals, type NecSight } from './sight.ts'
+import { playerAt, rivals, type NecSight } from './observation.ts'
 import { areOfOneGroup, reserveOf, worthOfChange } from './worth.ts'
 
 /** A gain smaller than this is not worth a trade. */

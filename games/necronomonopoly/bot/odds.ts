@@ -1,6 +1,6 @@
 import { SPACES } from '../pieces/spaces.ts'
 import { cardAt } from '../pieces/cards.ts'
-import { playerAt, rivals, type NecSight } from './sight.ts'
+import { playerAt, rivals, type NecSight } from './observation.ts'
 
 /** The chances of each total of one, two or three dice. */
 const chances: readonly number[][] = [1, 2, 3].map((dice) => {

@@ -13,7 +13,7 @@ import { cardAt } from '../pieces/cards.ts'
 import type { Nec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { distanceTo } from './odds.ts'
-import { playerAt, rivals, type NecSight } from './sight.ts'
+import { playerAt, rivals, type NecSight } from './observation.ts'
 import { dangerOf, reserveOf, worthOfSpace } from './worth.ts'
 
 const A_DIE = 3.5

@@ -12,7 +12,7 @@ import { countsOf } from './counts.ts'
 import { features } from './features.ts'
 import { habit, loner, shrewd } from './habit.ts'
 import { prospectsIn } from './prospects.ts'
-import type { NecSight } from './sight.ts'
+import type { NecSight } from './observation.ts'
 import { willingShare } from './willing.ts'
 
 /** How far options are played on: two rounds of four. */

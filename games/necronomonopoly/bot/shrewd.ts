@@ -3,7 +3,7 @@ import type { Deal, NecTable } from '../state.ts'
 import { LEAST_LEAD, nothing, spacesOf, wasDeclined, wasOffered } from './deals.ts'
 import { afterDeal, chancesIn } from './judgement.ts'
 import { prospectsIn, raiseBy } from './prospects.ts'
-import { playerAt, rivals, type NecSight } from './sight.ts'
+import { playerAt, rivals, type NecSight } from './observation.ts'
 import { areOfOneGroup } from './worth.ts'
 
 /** Who has made so many offers in a turn is a nuisance to the others. */

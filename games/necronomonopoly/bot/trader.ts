@@ -1,7 +1,7 @@
 import { firstOffered, pickOf, type Pick, type Seat } from '@eldertable/kernel'
 import type { Deal, NecTable } from '../state.ts'
 import { V } from '../verbs.ts'
-import type { NecSight } from './sight.ts'
+import type { NecSight } from './observation.ts'
 
 /** Which deal somebody would like best, if there is any. */
 type DealFinder = (sight: NecSight) => Deal | undefined

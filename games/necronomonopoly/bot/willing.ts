@@ -1,5 +1,5 @@
 import type { NecTable } from '../state.ts'
-import { rivals, type NecSight } from './sight.ts'
+import { rivals, type NecSight } from './observation.ts'
 
 /**
  * The share of the others who may trade, as far as anybody can tell: they have declined nothing, or somebody has come to
