@@ -45,6 +45,8 @@ describe('names at one table', () => {
     expect(freeVariant('Ada', ['Bram'])).toBe('Ada')
     expect(freeVariant('Ada', ['ada'])).toBe('Ada 2')
     expect(freeVariant('Ada', ['Ada', 'АDA 2'])).toBe('Ada 3')
+    expect(freeVariant('Ada 2', ['Ada', 'Ada 2'])).toBe('Ada 3')
+    expect(freeVariant('Ada 2', ['Ada 2', 'Ada 3'])).toBe('Ada 4')
     const long = 'Bartholomew Fitzgerald-X'
     expect(freeVariant(long, [long])).toBe('Bartholomew Fitzgerald 2')
   })

@@ -81,13 +81,14 @@ const RESERVED = [
 
 export const isReservedName = (name: string): boolean => RESERVED.includes(lookOf(name))
 
-/** The name, or as little as possible behind it, so that nobody in the list is called the same. */
+/** The name, or the next number behind it, so that nobody in the list is called the same: "Ada 3" for a second "Ada 2". */
 export function freeVariant(name: string, taken: readonly string[], most = 24): string {
   const isFree = (one: string) => !taken.some((other) => isSameName(one, other))
   if (isFree(name)) return name
-  for (let n = 2; ; n++) {
+  const [, bare = name, last = '1'] = /^(.*\S) (\d{1,4})$/.exec(name) ?? []
+  for (let n = Number(last) + 1; ; n++) {
     const end = ` ${n}`
-    const variant = `${Array.from(name)
+    const variant = `${Array.from(bare)
       .slice(0, most - end.length)
       .join('')
       .trimEnd()}${end}`

@@ -84,7 +84,8 @@ describe('several processes on one PostgreSQL', { timeout: 3 * PATIENCE }, () =>
     }
     const asked = one.offered(id).length > 0 ? one : two
     expect(await asked.pick(id, asked.offered(id)[0] ?? -1)).toBeUndefined()
-    await two.until(() => two.table(id).position === 1)
+    // The host asks the process on the left, whichever the pick was made at.
+    for (const client of [one, two]) await client.until(() => client.table(id).position === 1)
 
     await admin(`tables/${code}/rewind`, { to: 0 })
     await two.until(() => two.table(id).position === 0)

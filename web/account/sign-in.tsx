@@ -49,7 +49,7 @@ export function SignIn({
   }
   return (
     <div className="sign-in">
-      <p>{why ?? about ?? 'Have you kept your name, here or on another device?'}</p>
+      <p>{about ?? why ?? 'Have you kept your name, here or on another device?'}</p>
       <span className="row-acts">
         {why === null ? (
           <button

@@ -37,7 +37,7 @@ export function ClockTerm({
   }
   return (
     <fieldset className="clock-term">
-      <legend>Clock</legend>
+      <legend className="hidden">Clock</legend>
       <div className="switch">
         <label htmlFor={id}>How long may one think?</label>
         <select

@@ -6,8 +6,8 @@ import { decisiveDeeds, deedsBetween } from './deeds.ts'
 import { tableWith, title } from './testing/candle-table.ts'
 
 const board = {
-  flags: { dark: 'candle-flame' },
-  asides: ['throws', 'turn'],
+  milestones: { dark: 'candle-flame' },
+  logOnly: ['throws', 'turn'],
 } as object as BoardModule
 
 const event = (key: string, is: Event['is'] = {}): Event => ({ key, rule: 'LC-TURN-2', is })

@@ -38,7 +38,7 @@ const hint: Hint = {
     hinted({ pick: three ?? 0, chance: 0.44, isEven: true, more: { wax: 1 } }),
   ],
 }
-const board = { optionIcons: {}, ordinary: () => [] } as unknown as BoardModule
+const board = { optionIcons: {}, primary: () => [] } as unknown as BoardModule
 
 let told: string[] = []
 afterEach(() => {

@@ -30,11 +30,11 @@ const refusal = (verb: string, reason: string, target?: string): Refusal => ({
 const options = [option('move', 'town:0'), option('rest'), option('move', 'town:2'), option('hit')]
 const groupLabels = { move: (count: number) => `Move (${count} towns)` }
 const board = { groupLabels }
-const anyOrder = { ordinary: [], closes: [] }
+const anyOrder = { primary: [], endsTurn: [] }
 
 describe('the options of the slip', () => {
-  it('begin with the ordinary one', () => {
-    const order = { ordinary: ['hit'], closes: [] }
+  it('begin with the primary one', () => {
+    const order = { primary: ['hit'], endsTurn: [] }
     expect(inOrder(order, options, null).map(({ verb }) => verb)).toEqual([
       'hit',
       'move',
@@ -44,7 +44,7 @@ describe('the options of the slip', () => {
   })
 
   it('end with what gives something up, which has neither the lamp nor Enter', () => {
-    const order = { ordinary: ['rest', 'hit'], closes: ['rest'] }
+    const order = { primary: ['rest', 'hit'], endsTurn: ['rest'] }
     expect(inOrder(order, options, null).map(({ verb }) => verb)).toEqual([
       'hit',
       'move',
@@ -58,7 +58,7 @@ describe('the options of the slip', () => {
   })
 
   it('have what is seldom wanted behind the others, before what gives something up', () => {
-    const order = { ordinary: [], late: ['move'], closes: ['rest'] }
+    const order = { primary: [], late: ['move'], endsTurn: ['rest'] }
     expect(inOrder(order, options, null).map(({ verb }) => verb)).toEqual([
       'hit',
       'move',
@@ -170,11 +170,11 @@ function plainly(all: readonly Option[], narrowed: string | null): Entry[] {
   const go =
     inHand.length === 1
       ? inHand[0]
-      : order.ordinary
-          .filter((verb) => !order.closes.includes(verb))
+      : order.primary
+          .filter((verb) => !order.endsTurn.includes(verb))
           .map((verb) => inHand.filter((one) => one.verb === verb))
           .find(({ length }) => length === 1)?.[0]
-  const rank = (one: Option) => (one === go ? 0 : order.closes.includes(one.verb) ? 2 : 1)
+  const rank = (one: Option) => (one === go ? 0 : order.endsTurn.includes(one.verb) ? 2 : 1)
   const ordered = inHand.toSorted((a, b) => rank(a) - rank(b))
   return ordered.flatMap((one): Entry[] => {
     const those = ordered.filter(({ verb }) => verb === one.verb)
@@ -185,7 +185,7 @@ function plainly(all: readonly Option[], narrowed: string | null): Entry[] {
   })
 }
 
-const order = { ordinary: ['hit', 'rest'], closes: ['rest', 'read'] }
+const order = { primary: ['hit', 'rest'], endsTurn: ['rest', 'read'] }
 
 describe('hundreds of options', () => {
   const some = fc

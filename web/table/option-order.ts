@@ -4,15 +4,15 @@ import { noTool, type ToolOf } from './tools.ts'
 
 /** What a title says about which options come first and which last. */
 export interface OptionOrder {
-  readonly ordinary: readonly string[]
+  readonly primary: readonly string[]
   readonly late?: readonly string[]
-  readonly closes: readonly string[]
+  readonly endsTurn: readonly string[]
 }
 
 export const orderOf = (board: BoardModule, table: Table): OptionOrder => ({
-  ordinary: board.primary(table),
+  primary: board.primary(table),
   late: board.late ?? [],
-  closes: board.endsTurn ?? [],
+  endsTurn: board.endsTurn ?? [],
 })
 
 /**
@@ -20,15 +20,15 @@ export const orderOf = (board: BoardModule, table: Table): OptionOrder => ({
  * so what ends or gives up something is never it, as long as there is anything else.
  */
 export function ordinaryOf(
-  { ordinary, closes }: OptionOrder,
+  { primary, endsTurn }: OptionOrder,
   options: readonly Option[],
 ): Option | undefined {
   const [only, ...others] = options
   if (others.length === 0 && only?.upTo === undefined) return only
   const verbs = byVerb(options)
-  for (const verb of ordinary) {
+  for (const verb of primary) {
     const those = verbs.get(verb)
-    if (those?.length === 1 && !closes.includes(verb)) return those[0]
+    if (those?.length === 1 && !endsTurn.includes(verb)) return those[0]
   }
   return undefined
 }
@@ -61,7 +61,7 @@ export const restsOf = (
 ): Option[] => options.filter(({ verb }) => passesLonger.includes(verb))
 
 /**
- * The options as the slip lists them and as the number keys count them: the ordinary one first, what is seldom wanted and
+ * The options as the slip lists them and as the number keys count them: the primary one first, what is seldom wanted and
  * then what ends or gives up something last.
  */
 export function inOrder(
@@ -77,7 +77,7 @@ export function inOrder(
   const last: Option[] = []
   for (const option of inHand) {
     if (option === go) continue
-    if (order.closes.includes(option.verb)) last.push(option)
+    if (order.endsTurn.includes(option.verb)) last.push(option)
     else (order.late?.includes(option.verb) === true ? late : first).push(option)
   }
   return [...first, ...late, ...last]

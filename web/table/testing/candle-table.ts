@@ -39,9 +39,9 @@ export const title = {
 /** A board with a few words, likewise. */
 export const board = {
   steps: () => ({ names: ['Snuff'], now: 0 }),
-  ordinary: () => ['snuff'],
+  primary: () => ['snuff'],
   optionIcons: {},
-  rests: ['rest'],
+  passesLonger: ['rest'],
 } as unknown as BoardModule
 
 /** A deed of the usual kind. */
