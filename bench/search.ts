@@ -1,4 +1,4 @@
-import { determinisedFrom, random, sightOf, Thinker } from '@eldertable/bots'
+import { determinisedFrom, random, observationOf, Thinker } from '@eldertable/bots'
 import { games } from '@eldertable/games'
 import {
   Engine,
@@ -29,7 +29,7 @@ const INTO_THE_MATCH = [30, 60, 90, 120]
 const TURNS = 44
 
 /** The same as boardgame.io gets to know: any option, random play, and who has most in the end. */
-const propertyMind: SearchProfile = {
+const propertyProfile: SearchProfile = {
   turns: TURNS,
   evaluate: ({ table }) => {
     const { cash } = table as unknown as { cash: readonly number[] }
@@ -40,19 +40,19 @@ const propertyMind: SearchProfile = {
 }
 const property = propertyTitle as unknown as AnyTitle
 
-const minds = games.filter(({ searchProfile }) => searchProfile !== undefined)
+const thinkers = games.filter(({ searchProfile }) => searchProfile !== undefined)
 const nameOf = ({ title }: GameEntry): string => `our search, ${title.id}`
 
 /** Imported by a lane. @public */
 export const contest = (): Contest => ({
   [PEER]: boardgameIo(),
-  [PROPERTY]: thoughts(property, propertyMind, random),
+  [PROPERTY]: thoughts(property, propertyProfile, random),
   ...Object.fromEntries(
-    minds.map((game) => [
+    thinkers.map((game) => [
       nameOf(game),
       thoughts(
         game.title,
-        game.searchProfile ?? propertyMind,
+        game.searchProfile ?? propertyProfile,
         game.searchProfile?.rolloutPolicies[0] ?? random,
       ),
     ]),
@@ -61,7 +61,7 @@ export const contest = (): Contest => ({
 
 /** Plays in a second of thinking, against the iterations of a tree search on a game that is much smaller than ours. */
 export async function measureSearch(): Promise<Section> {
-  const entrants: Entrant[] = [PEER, PROPERTY, ...minds.map(nameOf)].map((name) => ({
+  const entrants: Entrant[] = [PEER, PROPERTY, ...thinkers.map(nameOf)].map((name) => ({
     module,
     name,
   }))
@@ -82,19 +82,20 @@ export async function measureSearch(): Promise<Section> {
   }
 }
 
-function thoughts(title: AnyTitle, mind: SearchProfile, habit: Bot): Run {
+function thoughts(title: AnyTitle, profile: SearchProfile, habit: Bot): Run {
   const engine: Engine = new Engine(title)
-  const thinker = new Thinker(engine, mind)
+  const thinker = new Thinker(engine, profile)
   const positions = INTO_THE_MATCH.map((picks) => positionAfter(engine, picks, habit))
   const list = new PickList()
   let number = 0
   return () => {
     const state = positions[number % positions.length]
-    const sight = state && sightOf(engine, state, list)
-    if (state === undefined || sight === undefined) throw new Error('there is nothing to think of')
+    const observation = state && observationOf(engine, state, list)
+    if (state === undefined || observation === undefined)
+      throw new Error('there is nothing to think of')
     const chance = new FastChance(`thought ${number++}`)
-    const worlds = determinisedFrom(engine, state, sight.seat)
-    return thinker.think(sight, chance, worlds, { plays: PLAYS }).plays
+    const worlds = determinisedFrom(engine, state, observation.seat)
+    return thinker.think(observation, chance, worlds, { plays: PLAYS }).plays
   }
 }
 
@@ -104,11 +105,11 @@ function positionAfter(engine: Engine, picks: number, habit: Bot): State {
   const list = new PickList()
   const state = engine.start(Math.min(SEATS, engine.title.seats.most), {}, chance)
   for (let made = 0; state.table.outcome === null; made++) {
-    const sight = sightOf(engine, state, list)
-    if (sight === undefined) break
-    if (made >= picks && sight.count > 2) return state
+    const observation = observationOf(engine, state, list)
+    if (observation === undefined) break
+    if (made >= picks && observation.count > 2) return state
     if (made >= picks && engine.title === property) return state
-    engine.apply(state, habit(sight, chance), chance)
+    engine.apply(state, habit(observation, chance), chance)
   }
   throw new Error('the match was over too soon')
 }

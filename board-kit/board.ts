@@ -153,7 +153,7 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
    * What a target of the board (`kind:number`) is, says and costs; null if there is nothing of that name. The frame shows
    * it to whoever looks closer: everything that is drawn as a `Target` or `TargetButton` answers.
    */
-  inspect(target: string, telling: TextContext<TableOf<K>, HandOf<K>>): Look | null
+  inspect(target: string, context: TextContext<TableOf<K>, HandOf<K>>): Look | null
   /**
    * Where the action is, for boards of which a part at a time is read: the view goes there by itself until a person
    * takes it in hand. Null, or no such function, if the board is seen as a whole.
@@ -187,20 +187,20 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   /** Verbs whose amounts are so few that each of them gets a button, instead of a field for a number. */
   oneButtonEach?: readonly K['verb'][]
   /** For a question that puts two sides together, what stands in which column of the slip; null for all others. */
-  sides?(decision: Decision, telling: TextContext<TableOf<K>, HandOf<K>>): TwoSides | null
+  sides?(decision: Decision, context: TextContext<TableOf<K>, HandOf<K>>): TwoSides | null
   /**
    * What whoever picks an option most likely wants to pick right after it, such as the offer that a counter-offer starts
    * from. Each of these is a pick like any other, made if it is offered then.
    */
   follows?(
     option: Pick<Option, 'verb' | 'argument'>,
-    telling: TextContext<TableOf<K>, HandOf<K>>,
+    context: TextContext<TableOf<K>, HandOf<K>>,
   ): readonly number[]
   /** Where a question asks how much to give: the slip then has steppers and one button for it. */
   amounts?(
     decision: Decision,
     options: readonly Option[],
-    telling: TextContext<TableOf<K>, HandOf<K>>,
+    context: TextContext<TableOf<K>, HandOf<K>>,
   ): Amounts | null
   /** Verbs that can't be taken back: the frame asks once more before one of them is picked. */
   irrevocable?: readonly K['verb'][]
@@ -213,7 +213,7 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
    * then; null where nothing is lost by it.
    */
   wastes?(option: Pick<Option, 'verb' | 'argument'>, table: TableOf<K>): string | null
-  /** Verbs that are seldom wanted: they come after the others, before what closes. */
+  /** Verbs that are seldom wanted: they come after the others, before those that end a turn. */
   late?: readonly K['verb'][]
   /** Verbs that are the ordinary next thing to do, the most ordinary first: one of them gets the lamp. */
   primary(table: TableOf<K>): readonly K['verb'][]
@@ -242,7 +242,7 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
    * What begins the reader's own turn and is done by hand at a real table, such as a throw: the table stands still before
    * it until the reader does it, in these words. Null for all other events.
    */
-  byHand?(event: Event, telling: TextContext<TableOf<K>, HandOf<K>>): ByHand | null
+  byHand?(event: Event, context: TextContext<TableOf<K>, HandOf<K>>): ByHand | null
   /** Events that are told on the screen in the reader's own turn too: what the game itself does then. */
   alwaysShown?: readonly EventKey<K>[]
   /**
@@ -251,13 +251,13 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
    */
   brief?: readonly EventKey<K>[]
   /** The card that an event turns up: it lies large over the board, with its text, until it is read. */
-  cardOf?(event: Event, telling: TextContext<TableOf<K>, HandOf<K>>): CardFace | null
+  cardOf?(event: Event, context: TextContext<TableOf<K>, HandOf<K>>): CardFace | null
   /** What each figure has done and what became of it, for the front page; from the whole log. */
-  tally?(log: readonly LogLine[], telling: TextContext<TableOf<K>, HandOf<K>>): readonly TallyRow[]
+  tally?(log: readonly LogLine[], context: TextContext<TableOf<K>, HandOf<K>>): readonly TallyRow[]
   /** Where the match turned and what decided it, for the front page; from the whole log. */
-  story?(log: readonly LogLine[], telling: TextContext<TableOf<K>, HandOf<K>>): Story
+  story?(log: readonly LogLine[], context: TextContext<TableOf<K>, HandOf<K>>): Story
   /** The result in a few words for whoever reads, where winning or losing does not say it. */
-  headline?(telling: TextContext<TableOf<K>, HandOf<K>>): string | undefined
+  headline?(context: TextContext<TableOf<K>, HandOf<K>>): string | undefined
   /** The pieces that a question is about, as targets (`kind:number`): the frame marks them on the board. */
   about?(decision: Decision, table: TableOf<K>): readonly string[]
   /** Verbs that a newcomer looks for: where all of their options are refused, one stands greyed in the slip with its reason. */
@@ -266,8 +266,8 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   helpers?(table: TableOf<K>): readonly Helper[]
   /** Whether the game plays itself, so that those in the seats only watch. */
   isWatched?(table: TableOf<K>): boolean
-  /** The engraved plate of the front page. */
+  /** The engraved picture of the front page. */
   endPicture: string
-  /** Everything in front of a seat, to be read at leisure. */
+  /** Everything in front of a seat, to be read in peace. */
   Pieces: ComponentType<SeatProps<TableOf<K>> & { onRule: (rule: string) => void }>
 }

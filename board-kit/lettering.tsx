@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useReadable } from './readable.ts'
 
-/** Text inside a board, in the faces of the house. */
+/** Text inside a board, in the faces that all titles share. */
 export function Lettering({
   x,
   y,

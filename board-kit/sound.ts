@@ -1,4 +1,4 @@
-/** The sounds of the house. Each has a visible twin: nothing is told by sound alone. */
+/** The sounds of all titles. Each has a visible twin: nothing is told by sound alone. */
 export const soundNames = [
   'knock', // wood: your turn
   'tick', // felt: a pick is taken

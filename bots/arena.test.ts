@@ -5,13 +5,13 @@ import { Arena } from './arena.ts'
 import { random } from './random.ts'
 import { botsFor } from './roster.ts'
 import { BotRunner } from './runner.ts'
-import { sightOf } from './sight.ts'
+import { observationOf } from './observation.ts'
 
 const title = lastCandle as unknown as AnyTitle
 const engine = new Engine(title)
 const arena = new Arena(engine)
 
-const first: Bot = (sight) => sight.picks[0] ?? -1
+const first: Bot = (observation) => observation.picks[0] ?? -1
 const wrong: Bot = () => 999_999
 const broken: Bot = () => {
   throw new Error('broken')
@@ -47,10 +47,10 @@ describe('an arena', () => {
   })
 
   it('does not let a bot that draws disturb the dice', () => {
-    const last: Bot = (sight) => sight.picks[sight.count - 1] ?? -1 // tapers and omens, which throw dice
-    const restless: Bot = (sight, chance) => {
+    const last: Bot = (observation) => observation.picks[observation.count - 1] ?? -1 // tapers and omens, which throw dice
+    const restless: Bot = (observation, chance) => {
       for (let i = 0; i < 10; i++) chance.below(6)
-      return last(sight, chance)
+      return last(observation, chance)
     }
     for (const seed of ['1', '2', '3', '4', '5', '6'])
       expect(arena.play({ bots: [restless, restless] }, seed)).toEqual(
@@ -67,15 +67,15 @@ describe('an arena', () => {
   })
 })
 
-describe('the sight of a bot', () => {
+describe('the observation of a bot', () => {
   const state = engine.start(3, {}, new FastChance('seed'))
-  const sight = sightOf(engine, state, new PickList())
+  const observation = observationOf(engine, state, new PickList())
 
   it('has what its seat may know, and no state', () => {
-    expect(sight).toMatchObject({ seat: 0, decision: 'turn.choose', about: {} })
-    expect(sight?.table).toBe(state.table)
-    expect(sight?.hand).toBe(state.hands[0])
-    expect(Object.keys(sight ?? {})).toEqual([
+    expect(observation).toMatchObject({ seat: 0, decision: 'turn.choose', about: {} })
+    expect(observation?.table).toBe(state.table)
+    expect(observation?.hand).toBe(state.hands[0])
+    expect(Object.keys(observation ?? {})).toEqual([
       'seat',
       'table',
       'hand',
@@ -89,7 +89,7 @@ describe('the sight of a bot', () => {
   it('has the allowed picks and no more', () => {
     const list = new PickList()
     for (let i = 0; i < 20; i++) list.allow(9, i)
-    const again = sightOf(engine, state, list)
+    const again = observationOf(engine, state, list)
     expect(again?.count).toBe(engine.menu(state).options.length + 2) // snuffing 1 to 3 is one option
     expect(again?.picks.slice(0, again.count).every((pick) => pick < 9 << 16)).toBe(true)
   })
@@ -97,18 +97,18 @@ describe('the sight of a bot', () => {
   it('ends with the match', () => {
     const over = engine.start(2, {}, new FastChance('seed'))
     over.table.outcome = { ending: 'darkness', winners: [] }
-    expect(sightOf(engine, over, new PickList())).toBeUndefined()
+    expect(observationOf(engine, over, new PickList())).toBeUndefined()
   })
 })
 
 describe('a runner', () => {
   const state = engine.start(2, {}, new FastChance('seed'))
-  const sight = sightOf(engine, state, new PickList())
-  if (sight === undefined) throw new Error('nobody is asked')
+  const observation = observationOf(engine, state, new PickList())
+  if (observation === undefined) throw new Error('nobody is asked')
 
   it('passes a good pick on', () => {
     const runner = new BotRunner(first, new FastChance('seed'))
-    expect(runner.pick(sight)).toBe(sight.picks[0])
+    expect(runner.pick(observation)).toBe(observation.picks[0])
     expect(runner.faults).toBe(0)
   })
 
@@ -119,8 +119,10 @@ describe('a runner', () => {
     ['answers nothing that is a number', () => Number.NaN],
   ])('picks something allowed for a bot that %s', (_, bot) => {
     const runner = new BotRunner(bot, new FastChance('seed'))
-    const picks = Array.from({ length: 50 }, () => runner.pick(sight))
-    expect(picks.every((pick) => sight.picks.slice(0, sight.count).includes(pick))).toBe(true)
+    const picks = Array.from({ length: 50 }, () => runner.pick(observation))
+    expect(
+      picks.every((pick) => observation.picks.slice(0, observation.count).includes(pick)),
+    ).toBe(true)
     expect(runner.faults).toBe(50)
   })
 })

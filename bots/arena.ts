@@ -9,7 +9,7 @@ import {
 } from '@eldertable/kernel'
 import { BotRunner } from './runner.ts'
 import { determinisedFrom } from './search/worlds.ts'
-import { sightOf } from './sight.ts'
+import { observationOf } from './observation.ts'
 
 /** More picks than any sensible match needs; one that goes on longer is counted as unfinished. */
 export const PICK_LIMIT = 50_000
@@ -56,12 +56,13 @@ export class Arena {
     const state = engine.start(runners.length, table.settings ?? {}, dice)
     let picks = 0
     for (; picks < limit; picks++) {
-      const sight = sightOf(engine, state, list)
-      if (sight === undefined) break
-      const runner = runners[sight.seat]
-      if (runner === undefined) throw new Error(`the rules ask seat ${sight.seat}, which is empty`)
-      const leisure = determinisedFrom(engine, state, sight.seat)
-      engine.apply(state, runner.pick(sight, leisure), dice)
+      const observation = observationOf(engine, state, list)
+      if (observation === undefined) break
+      const runner = runners[observation.seat]
+      if (runner === undefined)
+        throw new Error(`the rules ask seat ${observation.seat}, which is empty`)
+      const search = determinisedFrom(engine, state, observation.seat)
+      engine.apply(state, runner.pick(observation, search), dice)
     }
     const { outcome, turn } = state.table
     return {

@@ -18,16 +18,16 @@ export class BotRunner {
   }
 
   /** Always an allowed pick: a random one if the bot fails. */
-  pick(sight: Observation, leisure?: SearchContext): Pick {
-    const answer = this.#ask(sight, leisure)
-    for (let i = 0; i < sight.count; i++) if (sight.picks[i] === answer) return answer
+  pick(observation: Observation, search?: SearchContext): Pick {
+    const answer = this.#ask(observation, search)
+    for (let i = 0; i < observation.count; i++) if (observation.picks[i] === answer) return answer
     this.#faults++
-    return random(sight, this.#chance)
+    return random(observation, this.#chance)
   }
 
-  #ask(sight: Observation, leisure?: SearchContext): Pick {
+  #ask(observation: Observation, search?: SearchContext): Pick {
     try {
-      return this.#bot(sight, this.#chance, leisure)
+      return this.#bot(observation, this.#chance, search)
     } catch {
       return -1
     }

@@ -39,6 +39,61 @@ async function introduce(page: Page, url: string, name: string): Promise<void> {
   await page.request.post(`${url}/api/guest`, { data: { name } })
 }
 
+const board = (page: Page) => page.locator('svg.board')
+
+/** One film to its end, from shortly before Bram's last survivor is attacked; says whether it fell and he played monsters. */
+async function playOut(
+  url: string,
+  [director, bram, greta]: readonly [Page, Page, Page],
+): Promise<boolean> {
+  // The film is well under way. The director goes on from a file, and the others take their seats again.
+  const data = { file: beforeAFall(), as: 'fork', seat: 0 }
+  const opened = await director.request.post(`${url}/api/import`, { data })
+  const { id } = (await opened.json()) as { id: string }
+  const table = `${url}/t/${id}`
+  await director.goto(table)
+  await director.locator('.prompt').waitFor()
+  const seated = [director]
+  for (const [page, name, seat] of [
+    [bram, 'Bram', 1],
+    [greta, 'Greta', 2],
+  ] as const) {
+    await page.request.post(`${table.replace('/t/', '/api/tables/')}/join`, {
+      data: { seat, name },
+    })
+    // Those who sit there let them in.
+    for (const one of seated)
+      await one.getByRole('button', { name: `Let ${name} sit down` }).click()
+    await page.goto(table)
+    await expect(page.locator('.seat', { hasText: name })).toContainText('You')
+    seated.push(page)
+  }
+
+  // Each sees the house from their own side.
+  for (const words of ['Your throngs', 'The cast'])
+    await expect(board(director)).toContainText(words)
+  for (const page of [bram, greta])
+    for (const words of ['The director’s throngs', 'Your pool'])
+      await expect(board(page)).toContainText(words)
+
+  const bramsLast = bram.locator('.seat', { hasText: 'Bram' }).locator('.chip').first()
+  const victim = (await bramsLast.getAttribute('data-target')) ?? ''
+  const isBehind = (page: Page) => board(page).getByText('The cast').isVisible()
+  let hasPlayedMonsters = false
+  for (;;) {
+    const { page, over } = await whoIsAsked([director, bram, greta])
+    if (over) return hasPlayedMonsters
+    if (page === bram && (await isBehind(bram))) {
+      hasPlayedMonsters = true
+      await expect(bram.locator('.seat', { hasText: 'Bram' })).toContainText('monsters')
+    }
+    const prey = page.locator(`g.target[data-target="${victim}"]`)
+    if (page === director && (await prey.isVisible())) await takeOnBoard(page, prey)
+    else if (!(await isBehind(page))) await take(page, await firstOf(page, careless))
+    else await take(page, await firstOf(page, hasPlayedMonsters ? monsters : gently))
+  }
+}
+
 test('a director and two survivors in three browsers: one falls, plays monsters, and all see the end', async ({
   browser,
 }) => {
@@ -50,57 +105,15 @@ test('a director and two survivors in three browsers: one falls, plays monsters,
   ]
   const found = complaints(director)
   try {
-    // The film is well under way. The director goes on from a file, and the others take their seats again.
-    await introduce(director, server.url, 'Ada')
-    const data = { file: beforeAFall(), as: 'fork', seat: 0 }
-    const opened = await director.request.post(`${server.url}/api/import`, { data })
-    const { id } = (await opened.json()) as { id: string }
-    const table = `${server.url}/t/${id}`
-    await director.goto(table)
-    await director.locator('.prompt').waitFor()
-    const seated = [director]
-    for (const [page, name, seat] of [
-      [bram, 'Bram', 1],
-      [greta, 'Greta', 2],
-    ] as const) {
+    for (const [page, name] of [
+      [director, 'Ada'],
+      [bram, 'Bram'],
+      [greta, 'Greta'],
+    ] as const)
       await introduce(page, server.url, name)
-      await page.request.post(`${table.replace('/t/', '/api/tables/')}/join`, {
-        data: { seat, name },
-      })
-      // Those who sit there let them in.
-      for (const one of seated)
-        await one.getByRole('button', { name: `Let ${name} sit down` }).click()
-      await page.goto(table)
-      await expect(page.locator('.seat', { hasText: name })).toContainText('You')
-      seated.push(page)
-    }
-
-    // Each sees the house from their own side.
-    const board = (page: Page) => page.locator('svg.board')
-    for (const words of ['Your throngs', 'The cast'])
-      await expect(board(director)).toContainText(words)
-    for (const page of [bram, greta])
-      for (const words of ['The director’s throngs', 'Your pool'])
-        await expect(board(page)).toContainText(words)
-
-    // Bram's last survivor is attacked until it falls.
-    const bramsLast = bram.locator('.seat', { hasText: 'Bram' }).locator('.chip').first()
-    const victim = (await bramsLast.getAttribute('data-target')) ?? ''
-    const isBehind = (page: Page) => board(page).getByText('The cast').isVisible()
-    let hasPlayedMonsters = false
-    for (;;) {
-      const { page, over } = await whoIsAsked([director, bram, greta])
-      if (over) break
-      if (page === bram && (await isBehind(bram))) {
-        hasPlayedMonsters = true
-        await expect(bram.locator('.seat', { hasText: 'Bram' })).toContainText('monsters')
-      }
-      const prey = page.locator(`g.target[data-target="${victim}"]`)
-      if (page === director && (await prey.isVisible())) await takeOnBoard(page, prey)
-      else if (!(await isBehind(page))) await take(page, await firstOf(page, careless))
-      else await take(page, await firstOf(page, hasPlayedMonsters ? monsters : gently))
-    }
-    expect(hasPlayedMonsters).toBe(true)
+    // Whether Bram falls before the film ends is for the dice to say: if not, the same scene is taken again.
+    for (let takes = 0; !(await playOut(server.url, [director, bram, greta])); takes++)
+      expect(takes).toBeLessThan(4)
     await expect(director.locator('.headline')).toHaveText(/^You (won|lost)$/)
     await expect(bram.locator('.headline')).toHaveText(/^You (won|lost) with the monsters$/)
     await expect(greta.locator('.headline')).toHaveText(/^You (won|lost|fell)$/)

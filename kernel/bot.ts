@@ -24,7 +24,7 @@ export type Observation<K extends TitleTypes = TitleTypes> = [keyof K['questions
   ? Seen<K> & { readonly decision: string; readonly about: object }
   : { [Q in keyof K['questions']]: ObservationAt<K, Q> }[keyof K['questions']]
 
-/** What a bot that thinks gets besides its sight. */
+/** What a bot that thinks gets besides its observation. */
 export interface SearchContext<K extends TitleTypes = TitleTypes> {
   /** A new state that could as well be the true one, for all that the bot's seat knows. It belongs to the bot. */
   determinise(chance: Chance): K['state']
@@ -37,21 +37,21 @@ export interface SearchContext<K extends TitleTypes = TitleTypes> {
  * title's table and hand still is a bot to those who know neither.
  */
 export type Bot<K extends TitleTypes = TitleTypes> = {
-  choose(sight: Observation<K>, chance: Chance, leisure?: SearchContext<K>): Pick
+  choose(observation: Observation<K>, chance: Chance, search?: SearchContext<K>): Pick
 }['choose']
 
 /** What a bot does at each question that it has an answer of its own to. */
 export type Habits<K extends TitleTypes> = {
-  readonly [Q in keyof K['questions']]?: (sight: ObservationAt<K, Q>, chance: Chance) => Pick
+  readonly [Q in keyof K['questions']]?: (observation: ObservationAt<K, Q>, chance: Chance) => Pick
 }
 
 /** The answer of the habit for the question that is open, if there is one. */
 export function byHabit<K extends TitleTypes>(
   habits: Habits<K>,
-  sight: Observation<K>,
+  observation: Observation<K>,
   chance: Chance,
 ): Pick | undefined {
   // Which question belongs to which habit is known here and lost on the compiler, to whom both are unions.
-  const habit = habits[sight.decision as keyof K['questions']] as Bot<K> | undefined
-  return habit?.(sight, chance)
+  const habit = habits[observation.decision as keyof K['questions']] as Bot<K> | undefined
+  return habit?.(observation, chance)
 }

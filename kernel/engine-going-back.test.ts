@@ -70,14 +70,14 @@ describe('going back', () => {
     expect(state.box.stack.at(-1)).toMatchObject({ at: 'action.asked', depth: 4, seat: 1 })
   })
 
-  it('can be done again from the mark that is made anew', () => {
+  it('can be done again from the savepoint that is made anew', () => {
     const { engine, state, chance } = match()
     engine.apply(state, back(1), chance)
     engine.apply(state, back(2), chance)
     expect(state.table.notes).toEqual(['back with 1 for 1', 'back with 2 for 1', 'threw 6'])
   })
 
-  it('is over with the procedure that made the mark, of which nothing is left', () => {
+  it('is over with the procedure that made the savepoint, of which nothing is left', () => {
     const { engine, state, chance } = match()
     expect(JSON.stringify(state)).toContain('mark')
     engine.apply(state, back(0), chance)
@@ -103,7 +103,7 @@ describe('going back', () => {
     expect(hash(before)).toBe(wasHash)
   })
 
-  it('keeps the marks of those further out, each of them once', () => {
+  it('keeps the savepoints of those further out, each of them once', () => {
     const outer = procedure('main', {
       begin(g) {
         g.state.table.notes.push('outer')
@@ -133,17 +133,19 @@ describe('going back', () => {
     expect(JSON.stringify(state)).not.toContain('mark')
   })
 
-  it('shows nobody the mark', () => {
+  it('shows nobody the savepoint', () => {
     const { engine, state } = match()
     for (const seat of [0, 1, null])
       expect(JSON.stringify(engine.view(state, seat))).not.toContain('mark')
   })
 
-  it('is refused without a mark, and a mark after a call', () => {
+  it('is refused without a savepoint, and a savepoint after a call', () => {
     const unmarked = procedure('action', {
       begin: (g) => g.rollBackTo('action.begin'),
     })
-    expect(() => littleMatch([main, unmarked, draw, waiting])).toThrow('action has made no mark')
+    expect(() => littleMatch([main, unmarked, draw, waiting])).toThrow(
+      'action has made no savepoint',
+    )
     const late = procedure('action', {
       begin(g) {
         g.call('draw', {})
@@ -152,7 +154,7 @@ describe('going back', () => {
       },
     })
     expect(() => littleMatch([main, late, draw, waiting])).toThrow(
-      'a mark is made by a step before',
+      'a savepoint is made by a step before',
     )
   })
 })

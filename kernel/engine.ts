@@ -211,7 +211,7 @@ export class Engine<K extends TitleTypes = TitleTypes> {
   /** Makes a world of a state that could as well be the true one, for all that a seat (or a spectator, null) knows. */
   resample(state: K['state'], seat: Seat | null, chance: Chance): void {
     this.title.resample(state, seat, chance)
-    // What was hidden when a mark was made is no better known than what is hidden now.
+    // What was hidden when a savepoint was made is no better known than what is hidden now.
     for (const { mark } of state.box.stack) if (mark) this.title.resample(mark, seat, chance)
   }
 
@@ -326,16 +326,16 @@ export class Engine<K extends TitleTypes = TitleTypes> {
       throw new Error(
         `${step.key} has taken frames off the stack, which only g.end and its like may do`,
       )
-    const { standing } = this.#run
+    const { positions } = this.#run
     const called = this.#run.takeCalled()
     if (next === done) {
       removeFrame(stack, place)
-      standing.remove(place, stack.length)
-      return called ?? standing.stepAt(place - 1) ?? this.#stepBelow(stack, place, step)
+      positions.remove(place, stack.length)
+      return called ?? positions.stepAt(place - 1) ?? this.#stepBelow(stack, place, step)
     }
     if (next === step.name) return called ?? step
     const sibling = siblingOf(step, next)
-    standing.moveOn(place, sibling)
+    positions.moveOn(place, sibling)
     return called ?? sibling
   }
 
@@ -344,7 +344,7 @@ export class Engine<K extends TitleTypes = TitleTypes> {
     const frame = stack[place - 1]
     if (frame === undefined) return undefined
     const step = stepBelow(last, frame.at, this.#steps)
-    this.#run.standing.learn(place - 1, step)
+    this.#run.positions.learn(place - 1, step)
     return step
   }
 
@@ -361,7 +361,7 @@ export class Engine<K extends TitleTypes = TitleTypes> {
   /** The step that the frame on top says it stands at. */
   #learn(stack: readonly Frame[], frame: Frame): CompiledStep {
     const step = this.#stepAt(frame)
-    this.#run.standing.learn(stack.length - 1, step)
+    this.#run.positions.learn(stack.length - 1, step)
     return step
   }
 

@@ -20,9 +20,9 @@ export interface GameEntry {
 export const withBots = <K extends TitleTypes>(
   title: Title<K>,
   habits: BotsByName<K>,
-  mind?: SearchProfile<K>,
+  profile?: SearchProfile<K>,
 ): GameEntry => ({
   title: title as unknown as AnyTitle,
   habits: habits as unknown as BotsByName<TitleTypes>,
-  ...(mind && { searchProfile: mind as unknown as SearchProfile }),
+  ...(profile && { searchProfile: profile as unknown as SearchProfile }),
 })

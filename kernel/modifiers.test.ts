@@ -39,7 +39,7 @@ const steps = modified('steps')
 const isSeen = modified('isSeen')
 const table: Table = { lanterns: [0, 2], boots: [1, 2], storm: false }
 
-describe('what is reckoned', () => {
+describe('a value with modifiers', () => {
   it('stays as it is for a seat that has nothing', () => {
     expect(sight(3, table, 1)).toBe(3)
     expect(steps(3, table, 0, { uphill: false })).toBe(3)

@@ -5,23 +5,25 @@ import { pickOf } from './pick.ts'
 const [PASS, BUY, SELL] = [0, 1, 2]
 
 /** Passing, and buying 4 or 7; what stands behind is left over from before. */
-const sight = {
+const observation = {
   picks: [pickOf(PASS), pickOf(BUY, 4), pickOf(BUY, 7), pickOf(SELL, 4), pickOf(BUY, 9)],
   count: 3,
 }
 
 describe('what is offered', () => {
   it('ends where the list ends', () => {
-    expect(offered(sight)).toEqual([pickOf(PASS), pickOf(BUY, 4), pickOf(BUY, 7)])
-    expect(offeredWith(sight, BUY)).toEqual([4, 7])
-    expect(offeredWith(sight, SELL)).toEqual([])
-    expect([isOffered(sight, PASS), isOffered(sight, BUY, 7)]).toEqual([true, true])
-    expect([isOffered(sight, BUY), isOffered(sight, BUY, 9)]).toEqual([false, false])
+    expect(offered(observation)).toEqual([pickOf(PASS), pickOf(BUY, 4), pickOf(BUY, 7)])
+    expect(offeredWith(observation, BUY)).toEqual([4, 7])
+    expect(offeredWith(observation, SELL)).toEqual([])
+    expect([isOffered(observation, PASS), isOffered(observation, BUY, 7)]).toEqual([true, true])
+    expect([isOffered(observation, BUY), isOffered(observation, BUY, 9)]).toEqual([false, false])
   })
 
   it('is the first that is wanted, or the last there is', () => {
-    expect(firstOffered(sight, pickOf(BUY, 9), pickOf(BUY, 4), pickOf(PASS))).toBe(pickOf(BUY, 4))
-    expect(firstOffered(sight, pickOf(SELL, 4))).toBe(pickOf(BUY, 7))
+    expect(firstOffered(observation, pickOf(BUY, 9), pickOf(BUY, 4), pickOf(PASS))).toBe(
+      pickOf(BUY, 4),
+    )
+    expect(firstOffered(observation, pickOf(SELL, 4))).toBe(pickOf(BUY, 7))
     expect(firstOffered({ picks: [], count: 0 })).toBe(-1)
   })
 })
@@ -31,7 +33,7 @@ describe('the best', () => {
     expect(bestOf(['a', 'bcd', 'efg'], (one) => one.length)).toEqual({ one: 'bcd', score: 3 })
     expect(bestOf([3, 5], (one) => -one)).toEqual({ one: 3, score: -3 })
     expect(bestOf([], () => 1)).toBeUndefined()
-    expect(bestWith(sight, BUY, (argument) => argument)).toBe(pickOf(BUY, 7))
-    expect(bestWith(sight, SELL, () => 1)).toBeUndefined()
+    expect(bestWith(observation, BUY, (argument) => argument)).toBe(pickOf(BUY, 7))
+    expect(bestWith(observation, SELL, () => 1)).toBeUndefined()
   })
 })

@@ -32,7 +32,7 @@ export type Next<Name extends string> = Name | Done
 
 type Name<T> = Extract<keyof T, string>
 
-/** The landings of one procedure, without its name. */
+/** The resume points of one procedure, without its name. */
 type ResumePointOf<K extends TitleTypes, P extends string> = K['resumePoints'] extends infer L
   ? L extends `${P}.${infer S}`
     ? S
@@ -70,7 +70,7 @@ export interface Run<K extends TitleTypes = TitleTypes> {
   isRunning(procedure: Name<K['frames']>): boolean
   /**
    * Ends an outer procedure, whatever runs within it: its caller goes on. What was begun within it is dropped, but for
-   * procedures that say how they finish (`whenLeft`): those do so first, the innermost before the others. The step
+   * procedures that say how they finish (`onAbort`): those do so first, the innermost before the others. The step
    * that says so is over as well; calls that it makes afterwards come before all of that.
    */
   end(procedure: Name<K['frames']>): Done
@@ -80,15 +80,15 @@ export interface Run<K extends TitleTypes = TitleTypes> {
    */
   endWhere(isOver: (frame: Frame & Remembered) => boolean): Done
   /** The same as `end`, but the outer procedure itself goes on, at this step of it. */
-  resumeAt(landing: K['resumePoints']): Done
-  /** Keeps the whole state as it is now, for as long as the procedure runs whose step this is: see `goBack`. */
+  resumeAt(step: K['resumePoints']): Done
+  /** Keeps the whole state as it is now, for as long as the procedure runs whose step this is: see `rollBackTo`. */
   savepoint(): void
   /**
-   * Everything is again as it was when the innermost running procedure of this name made its mark, which is gone; that
+   * Everything is again as it was when the innermost running procedure of this name made its savepoint, which is gone; that
    * procedure goes on at this step and remembers what it is told here. Chance is not wound back. Nothing that
    * a step holds of the state is good after this: return at once.
    */
-  rollBackTo(landing: K['resumePoints'], remembers?: Partial<K['frames'][keyof K['frames']]>): Done
+  rollBackTo(step: K['resumePoints'], remembers?: Partial<K['frames'][keyof K['frames']]>): Done
 }
 
 /** A step that acts: it changes the state and says what comes next. */
@@ -141,7 +141,7 @@ export interface Procedure {
   readonly onAbort?: string
 }
 
-/** Where a procedure goes on that is left because an outer one ends: `procedure('use', whenLeft('finish'), { … })`. */
+/** Where a procedure goes on that is left because an outer one ends: `procedure('use', onAbort('finish'), { … })`. */
 export const onAbort = <N extends string>(step: N): OnAbort<N> => ({ onAbort: step })
 
 interface OnAbort<N extends string> {
@@ -156,7 +156,7 @@ type Steps<K extends TitleTypes, P extends Name<K['frames']>, N extends string> 
 }
 
 // The names of the steps come from the keys alone: a step that goes on to one that does not exist is an error. So is a
-// landing that is missing among them: what comes back is then no procedure.
+// resume point that is missing among them: what comes back is then no procedure.
 type Defined<K extends TitleTypes, P extends string, N extends string> = [
   ResumePointOf<K, P>,
 ] extends [N]

@@ -14,7 +14,7 @@ export class RunContext implements Run {
   event: Run['event'] = undefined
   readonly #rules: CompiledTitle
   readonly #copyState: (state: State) => State
-  readonly standing = new FramePositions()
+  readonly positions = new FramePositions()
   #events: Event[] | undefined
   /** The step that runs. */
   from: CompiledStep
@@ -41,18 +41,18 @@ export class RunContext implements Run {
     }
     this.#called = undefined
     this.#hasLeft = false
-    return this.standing.recall(state.box.stack)
+    return this.positions.recall(state.box.stack)
   }
 
   /** Whoever looks at the state from now on, be it after an error, sees where everything stands. */
   settle(): void {
-    this.standing.write(this.state.box.stack)
+    this.positions.write(this.state.box.stack)
   }
 
   call(procedure: string, remembers: object): void {
     const entry = entryOf(this.from, procedure, this.#rules.entries)
     const { stack } = this.state.box
-    this.standing.enter(stack.length, entry)
+    this.positions.enter(stack.length, entry)
     stack.push(remembers as Frame)
     this.#called = entry
   }
@@ -91,14 +91,14 @@ export class RunContext implements Run {
 
   endWhere(isOver: (frame: Frame & Remembered) => boolean): Done {
     const { stack } = this.state.box
-    this.standing.write(stack)
+    this.positions.write(stack)
     leave(stack, 0, this.#rules, isOver)
     return this.#left()
   }
 
-  resumeAt(landing: string): Done {
+  resumeAt(resumePoint: string): Done {
     const { stack } = this.state.box
-    const step = this.#stepAt(landing)
+    const step = this.#stepAt(resumePoint)
     const place = this.#placeOf(step.procedure)
     leave(stack, place + 1, this.#rules)
     const frame = stack[place]
@@ -110,25 +110,26 @@ export class RunContext implements Run {
     const { state } = this
     const frame = state.box.stack.at(-1)
     if (frame === undefined || this.#called !== undefined || this.#hasLeft)
-      throw new Error('a mark is made by a step before it calls, ends or goes on in anything')
-    this.standing.write(state.box.stack)
-    // Marks further out stay where they are: a copy of each in every mark would double the state with each of them.
+      throw new Error('a savepoint is made by a step before it calls, ends or goes on in anything')
+    this.positions.write(state.box.stack)
+    // Savepoints further out stay where they are: a copy of each in every savepoint would double the state with each of them.
     const stack = copyEach(state.box.stack, withoutMark)
     frame.mark = this.#copyState({ ...state, box: { ...state.box, stack } })
   }
 
-  rollBackTo(landing: string, remembers?: object): Done {
+  rollBackTo(resumePoint: string, remembers?: object): Done {
     const { state } = this
     const { stack } = state.box
-    const step = this.#stepAt(landing)
+    const step = this.#stepAt(resumePoint)
     const place = this.#placeOf(step.procedure)
-    const mark = stack[place]?.mark
-    if (mark === undefined) throw new Error(`${step.procedure} has made no mark to go back to`)
-    for (const [i, frame] of mark.box.stack.entries()) {
+    const savepoint = stack[place]?.mark
+    if (savepoint === undefined)
+      throw new Error(`${step.procedure} has made no savepoint to go back to`)
+    for (const [i, frame] of savepoint.box.stack.entries()) {
       const outer = stack[i]?.mark
       if (i < place && outer !== undefined) frame.mark = outer
     }
-    Object.assign(state, mark)
+    Object.assign(state, savepoint)
     const frame = state.box.stack.at(-1)
     if (frame !== undefined) Object.assign(frame, remembers, { at: step.key })
     return this.#left()
@@ -143,18 +144,18 @@ export class RunContext implements Run {
 
   #innermost(procedure: string): number {
     const { stack } = this.state.box
-    this.standing.write(stack)
+    this.positions.write(stack)
     return innermost(stack, procedure)
   }
 
-  #stepAt(landing: string): CompiledStep {
-    const step = this.#rules.steps.get(landing)
-    if (step === undefined) throw new Error(`there is no step ${landing} to go on at`)
+  #stepAt(resumePoint: string): CompiledStep {
+    const step = this.#rules.steps.get(resumePoint)
+    if (step === undefined) throw new Error(`there is no step ${resumePoint} to go on at`)
     return step
   }
 
   #left(): Done {
-    this.standing.forget(this.state.box.stack.length)
+    this.positions.forget(this.state.box.stack.length)
     this.#called = undefined
     this.#hasLeft = true
     return done

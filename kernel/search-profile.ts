@@ -13,7 +13,7 @@ export interface Features<K extends TitleTypes = TitleTypes> {
    * each. Otherwise each is fitted by itself.
    */
   readonly isShare?: true
-  /** Who plays the matches in which they are measured; the styles of the mind if they do not say. */
+  /** The bots that play the matches in which they are measured; the rollout policies of the profile if they do not say. */
   readonly policies?: readonly Bot<K>[]
   /** For each seat one number for each name, or nothing if it can't win any more. The match is not over. */
   of(state: K['state']): readonly (readonly number[] | undefined)[]
@@ -26,13 +26,13 @@ export interface Features<K extends TitleTypes = TitleTypes> {
  * engine; what is good, what is usual and what deserves a look it can only know from here.
  */
 export interface SearchProfile<K extends TitleTypes = TitleTypes> {
-  /** So many turns are played on by habit before a position is judged; 1 is to the end of the running one. */
+  /** How many turns are played on by habit before a position is evaluated; 1 is to the end of the running one. */
   readonly turns: number
   /** The chance of each seat to win a match that is not over, from 0 to 1. */
   evaluate(state: K['state']): readonly number[]
   /**
-   * The chance of each seat to win by the rules, where that is something else than what bots play for: who has lost may
-   * change sides and win with the others. Reviews show it; nothing where it is what `judge` says.
+   * The chance of each seat to win by the rules, where that is something else than what bots play for: a seat that has
+   * lost may change sides and win with the others. Reviews show it; nothing where it is what `evaluate` says.
    */
   foretell?(state: K['state']): readonly number[] | undefined
   /**
@@ -40,42 +40,42 @@ export interface SearchProfile<K extends TitleTypes = TitleTypes> {
    * their positions, as measured in docs/review.md. Everything if the title does not say.
    */
   shown?(table: K['state']['table']): Shown
-  /** What the bot picks unless thinking finds something better; the first of the styles if there is none. */
+  /** What the bot picks unless thinking finds something better; the first of the rollout policies if there is none. */
   readonly defaultPolicy?: Bot<K>
-  /** By how many standard errors the usual pick must be beaten; the better it is, the more. */
+  /** By how many standard errors the default pick must be beaten; the better it is, the more. */
   readonly overrideThreshold?: number
   /**
-   * How people may play, all of them quick. In imagined play the seat itself plays in the first style, the others in one
+   * How people may play, all of them quick. In imagined play the seat itself plays by the first policy, the others by one
    * of these, another one in each world.
    */
   readonly rolloutPolicies: readonly Bot<K>[]
   /**
-   * How everybody plays on in imagined play, if the styles would take too long: it may look at the world, which is not
+   * How everybody plays on in imagined play, if the policies would take too long: it may look at the world, which is not
    * the true one, but must leave it as it is.
    */
   playOn?(world: K['state'], allowed: Allowed, chance: Chance): Pick
   /**
    * What an option promises in a world, for titles that plan the rest of a turn themselves: instead of playing on and
-   * judging. It must leave the world as it is.
+   * evaluating. It must leave the world as it is.
    */
   foresee?(world: K['state'], option: Pick, chance: Chance): Foreseen<K>
   /**
-   * The options that deserve a look besides the usual one; all of them if the title does not say. There is an imagined
+   * The options that deserve a look besides the default; all of them if the title does not say. There is an imagined
    * world to try them in, which is not used for anything else. Leave out what takes back, at no cost, what the seat has
-   * just picked: who weighs both anew each time may go round in circles.
+   * just picked: a bot that weighs both anew each time may go round in circles.
    */
   candidates?(
-    sight: Observation<K>,
+    observation: Observation<K>,
     usual: Pick,
     world: K['state'],
     chance: Chance,
   ): readonly Pick[]
   /**
-   * Whether the usual pick stands, whatever imagined play says: it is for something that shows later than that. Hints
+   * Whether the default pick is kept, whatever imagined play says: it is for something that shows later than that. Hints
    * look at the other options all the same, and count what seems better as about equal.
    */
-  keepsDefault?(sight: Observation<K>, usual: Pick): boolean
-  /** What `judge` was fitted on; `eldertable fit` needs it. */
+  keepsDefault?(observation: Observation<K>, usual: Pick): boolean
+  /** What `evaluate` was fitted on; `eldertable fit` needs it. */
   readonly features?: Features<K>
   /** What else is fitted, by name: `eldertable fit --of <name>`. */
   readonly otherFeatures?: Readonly<Record<string, Features<K>>>

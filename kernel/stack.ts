@@ -36,7 +36,7 @@ export function removeFrame(stack: Frame[], place: number): void {
   stack.pop()
 }
 
-/** A frame as it is but for the mark that it has made. */
+/** A frame as it is but for the savepoint that it has made. */
 export function withoutMark(frame: Frame): Frame {
   if (frame.mark === undefined) return frame
   const { mark: _, ...rest } = frame

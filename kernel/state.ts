@@ -15,7 +15,7 @@ export interface Frame {
   at: string
   /** What the procedure that this one called last has answered. */
   answer?: number
-  /** The whole state as it was when the procedure made its mark, but for the marks of those further out. */
+  /** The whole state as it was when the procedure made its savepoint, but for the savepoints of those further out. */
   mark?: State
 }
 

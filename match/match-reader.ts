@@ -1,4 +1,4 @@
-import { determinisedFrom, sightOf, wantsWorlds } from '@eldertable/bots'
+import { determinisedFrom, observationOf, wantsWorlds } from '@eldertable/bots'
 import {
   type AnyTitle,
   commitmentTo,
@@ -343,14 +343,16 @@ export class MatchReader {
   }
 
   /** A state that the seat which is asked can't tell from the true one. */
-  #imagined({ sight, seed }: ThoughtRequest): State {
+  #imagined({ observation, seed }: ThoughtRequest): State {
     const { engine, state } = this.played
-    return determinisedFrom(engine, state, sight.seat).determinise(new FastChance(`${seed} world`))
+    return determinisedFrom(engine, state, observation.seat).determinise(
+      new FastChance(`${seed} world`),
+    )
   }
 
   #thoughtRequest(purpose: string): ThoughtRequest | undefined {
-    const sight = sightOf(this.played.engine, this.played.state, new PickList())
-    if (sight === undefined) return undefined
+    const observation = observationOf(this.played.engine, this.played.state, new PickList())
+    if (observation === undefined) return undefined
     const { title, length, key } = this
     // From the far end of the key's stream, where no die ever comes: nobody can foresee it, it tells nothing of
     // the dice, and a restored match has it again.
@@ -358,7 +360,7 @@ export class MatchReader {
     return {
       title: title.id,
       titleVersion: title.version,
-      sight: copy({ ...sight, picks: sight.picks.slice(0, sight.count) }),
+      observation: copy({ ...observation, picks: observation.picks.slice(0, observation.count) }),
       seed,
     }
   }

@@ -11,7 +11,7 @@ import {
   settingsOf,
 } from '@eldertable/kernel'
 import type { EntryOf, LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
-import { leisureOf } from './bots/thought-request.ts'
+import { searchContextOf } from './bots/thought-request.ts'
 import { checkBots } from './bots/known-bots.ts'
 import type { Budget } from './files/budget.ts'
 import { FileReplay } from './files/file-replay.ts'
@@ -340,8 +340,8 @@ export class Match extends MatchReader {
     const bot = request && botsFor({ ...this.game, title: this.title }).get(request.bot)
     if (request === undefined || bot === undefined) return false
     const runner = new BotRunner(bot, new FastChance(request.seed))
-    const pick = runner.pick(request.sight, leisureOf(request, this.title))
-    const { seat } = request.sight
+    const pick = runner.pick(request.observation, searchContextOf(request, this.title))
+    const { seat } = request.observation
     this.#faults[seat] = (this.#faults[seat] ?? 0) + runner.faults
     return this.botPick(this.moment, pick) === undefined
   }

@@ -1,4 +1,4 @@
-// Behind `npm run title <id>`: everything that judges one title, and nothing else.
+// Behind `npm run title <id>`: everything that checks one title, and nothing else.
 import fs from 'node:fs'
 import path from 'node:path'
 import { root, run, runSteps, tool } from './steps.mjs'

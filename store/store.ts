@@ -294,7 +294,7 @@ export interface Store extends NoticeStore, AccountStore, ClockStore {
    * milliseconds), which began with the first. It may be forgotten in a crash.
    */
   count(key: string, span: number): Promise<Counted>
-  /** Throws away the tallies whose time is over. */
+  /** Throws away the counters whose time is over. */
   tidy(): Promise<void>
   /** Fails when the store can't be used: it writes, and waits until that is on the disk. */
   health(): Promise<void>

@@ -45,7 +45,7 @@ function heard(
 const firstWords = (cited: CitationAudit<LastCandle>): string[] =>
   cited.faults.map((fault) => fault.split(',')[0] ?? '')
 
-describe('Citations', () => {
+describe('CitationAudit', () => {
   it('find nothing where every rule speaks of what it is cited for', () => {
     const cited = heard()
     expect(cited.faults).toEqual([])

@@ -6,7 +6,8 @@ import { miniTitle } from './testing/mini-title.ts'
 
 const title = miniTitle()
 const engine = new Engine(title)
-const anyPick: Bot = (sight, chance) => sight.picks[chance.below(sight.count)] ?? -1
+const anyPick: Bot = (observation, chance) =>
+  observation.picks[chance.below(observation.count)] ?? -1
 const recorded = recordMatch(engine, [anyPick, anyPick, anyPick], { seed: 'fixture' })
 
 describe('a recorded match', () => {

@@ -16,7 +16,7 @@ import type { Fixture } from './fixtures.ts'
 import { RandomPlayer } from './fuzz/random-player.ts'
 import { pickInWords } from './offered.ts'
 import { picksOf } from './picks-of.ts'
-import { sightOf } from './sight.ts'
+import { observationOf } from './observation.ts'
 
 interface Recording {
   seed: string
@@ -117,8 +117,8 @@ function botsPick(
   state: State,
   chance: Chance,
 ): [Seat, Pick] {
-  const sight = sightOf(engine, state)
-  const bot = bots[sight.seat]
-  if (bot === undefined) throw new Error(`there is no bot for seat ${sight.seat}`)
-  return [sight.seat, bot(sight, chance)]
+  const observation = observationOf(engine, state)
+  const bot = bots[observation.seat]
+  if (bot === undefined) throw new Error(`there is no bot for seat ${observation.seat}`)
+  return [observation.seat, bot(observation, chance)]
 }

@@ -12,7 +12,7 @@ import type {
 import { FastChance, heardBy } from '@eldertable/kernel'
 import { Naming, type NameOrNumber, type Names } from './names.ts'
 import { Offered } from './offered.ts'
-import { sightOf } from './sight.ts'
+import { observationOf } from './observation.ts'
 import { stoppedAfter, stoppingEngine } from './stop.ts'
 
 type Name<T> = Extract<keyof T, string>
@@ -72,7 +72,7 @@ export class Situation<K extends TitleTypes> {
 
   /** What a bot would pick, in words. */
   choiceOf(bot: Bot<K>): string {
-    return this.menu.inWords(bot(sightOf(this.engine, this.state), new FastChance('bot')))
+    return this.menu.inWords(bot(observationOf(this.engine, this.state), new FastChance('bot')))
   }
 
   /** What happened since the start or since the last `forget`. */

@@ -8,9 +8,9 @@ const { text } = lastCandle
 
 /** What is found in matches of the kernel's example, some of whose words are changed. */
 function faultsWith(change: Partial<typeof text>): string[] {
-  const spoken = new TextAudit({ ...lastCandle, text: { ...text, ...change } }, /\b[Yy]our?\b/)
-  for (const seed of ['one', 'two', 'three']) spoken.match(2, {}, seed)
-  return spoken.faults
+  const audit = new TextAudit({ ...lastCandle, text: { ...text, ...change } }, /\b[Yy]our?\b/)
+  for (const seed of ['one', 'two', 'three']) audit.match(2, {}, seed)
+  return audit.faults
 }
 
 describe('what is said in matches', () => {
@@ -46,12 +46,10 @@ describe('what is said in matches', () => {
   })
 
   it('goes on from a position', () => {
-    const spoken = new TextAudit(lastCandle, /\b[Yy]our?\b/)
-    spoken.matchFrom(at({ lit: 2 }).state, 'late')
-    expect([...spoken.sentences]).toContain('Burning: 2 of 13.')
-    expect([...spoken.sentences].some((one) => one.startsWith('The last candle is out.'))).toBe(
-      true,
-    )
-    expect(spoken.faults).toEqual([])
+    const audit = new TextAudit(lastCandle, /\b[Yy]our?\b/)
+    audit.matchFrom(at({ lit: 2 }).state, 'late')
+    expect([...audit.sentences]).toContain('Burning: 2 of 13.')
+    expect([...audit.sentences].some((one) => one.startsWith('The last candle is out.'))).toBe(true)
+    expect(audit.faults).toEqual([])
   })
 })

@@ -33,7 +33,7 @@ describe('a title is a folder and one line', () => {
     existsSync(path.join(root, 'games', name, 'board')),
   )
 
-  it('so nothing else in the house names one', () => {
+  it('so nothing else in the repository names one', () => {
     expect(titles.length).toBeGreaterThanOrEqual(5)
     // As an id, as a name, or as the name of a variable.
     const names = new RegExp(
@@ -86,7 +86,7 @@ describe('a title is a folder and one line', () => {
   })
 })
 
-/** Puts the example of the page on writing a title into the house, as that page says. */
+/** Puts the example of the page on writing a title into the repository, as that page says. */
 function moveIn(house: string): void {
   const folder = path.join(house, 'games/last-candle')
   cpSync(path.join(house, 'kernel/example'), folder, { recursive: true })

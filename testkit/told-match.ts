@@ -19,5 +19,5 @@ export function toldMatch<K extends TitleTypes>(engine: Engine<K>, fixture: Fixt
     engine.play(state, seat, pick, chance, events)
     tell(place + 1, events)
   }
-  return { log, telling: telling(engine, state, null) }
+  return { log, context: telling(engine, state, null) }
 }

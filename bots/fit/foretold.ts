@@ -10,7 +10,7 @@ import {
 } from '@eldertable/kernel'
 import { PICK_LIMIT } from '../arena.ts'
 import { BotRunner } from '../runner.ts'
-import { sightOf } from '../sight.ts'
+import { observationOf } from '../observation.ts'
 import { chancesIn } from '../chances-in.ts'
 import type { Judged } from './calibration.ts'
 
@@ -42,10 +42,13 @@ export function foretoldIn(
   const list = new PickList()
   const state = engine.start(table.seats, table.settings, dice)
   const line: (readonly number[])[] = []
-  for (let sight = sightOf(engine, state, list); sight !== undefined && line.length < PICK_LIMIT;) {
+  for (
+    let observation = observationOf(engine, state, list);
+    observation !== undefined && line.length < PICK_LIMIT;
+  ) {
     line.push(chancesIn(searchProfile, state))
-    engine.apply(state, runner.pick(sight), dice)
-    sight = sightOf(engine, state, list)
+    engine.apply(state, runner.pick(observation), dice)
+    observation = observationOf(engine, state, list)
   }
   const { outcome } = state.table
   if (outcome === null) return []

@@ -13,7 +13,7 @@ import {
 import { PICK_LIMIT } from '../arena.ts'
 import { random } from '../random.ts'
 import { BotRunner } from '../runner.ts'
-import { sightOf } from '../sight.ts'
+import { observationOf } from '../observation.ts'
 
 /** What was measured for a seat in a position, and whether it won in the end. */
 export interface Sample {
@@ -43,14 +43,14 @@ const sensibleStyles = ({ habits, searchProfile }: GameEntry): readonly Bot[] =>
 function stylesOf(sensible: readonly Bot[]): readonly Bot[] {
   const wayward = sensible.map(
     (bot): Bot =>
-      (sight, chance) =>
-        chance.below(100) < 100 * WAYWARD ? random(sight, chance) : bot(sight, chance),
+      (observation, chance) =>
+        chance.below(100) < 100 * WAYWARD ? random(observation, chance) : bot(observation, chance),
   )
   return [...sensible, ...wayward, random]
 }
 
 /**
- * Plays a match of as many seats as chance will have it among those given, and measures positions at the start of turns. All styles lead
+ * Plays a match of as many seats as chance will have it among those given, and measures positions at the start of turns. All policies lead
  * into it, but only sensible ones play it to the end, and only there it is measured: otherwise whatever good players
  * have would seem to be what wins.
  */
@@ -69,8 +69,8 @@ export function samplesOf(
   const [only] = given.seats
   const seats = given.seats.length === 1 && only !== undefined ? only : drawn(given.seats, chance)
   const sensible = sensibleStyles(game)
-  const seatedWith = (styles: readonly Bot[]): BotRunner[] =>
-    Array.from({ length: seats }, () => new BotRunner(drawn(styles, chance), chance))
+  const seatedWith = (policies: readonly Bot[]): BotRunner[] =>
+    Array.from({ length: seats }, () => new BotRunner(drawn(policies, chance), chance))
   const state = engine.start(seats, given.settings, chance)
   const doublings = Math.floor(Math.log2(given.strange ?? STRANGE))
   const strange = 2 ** chance.below(doublings + 1)
@@ -114,11 +114,11 @@ function playUntil(
   const list = new PickList()
   let { turn } = state.table
   for (let picks = 0; picks < PICK_LIMIT && state.table.turn < end; picks++) {
-    const sight = sightOf(engine, state, list)
-    if (sight === undefined) break
+    const observation = observationOf(engine, state, list)
+    if (observation === undefined) break
     if (state.table.turn !== turn) atTurn?.()
     turn = state.table.turn
-    engine.apply(state, runners[sight.seat]?.pick(sight) ?? -1, chance)
+    engine.apply(state, runners[observation.seat]?.pick(observation) ?? -1, chance)
   }
 }
 

@@ -56,14 +56,14 @@ export class MatchReview {
 
   private constructor(
     engine: Engine,
-    mind: SearchProfile,
+    profile: SearchProfile,
     picks: readonly PlayedPick[],
     result: Chances,
     rounds = ROUNDS,
   ) {
     this.picks = picks
-    this.#mind = mind
-    this.#weigher = new DecisionWeigher(engine, mind)
+    this.#mind = profile
+    this.#weigher = new DecisionWeigher(engine, profile)
     this.#result = result
     this.#rounds = rounds
     this.#glances = picks.map(() => undefined)

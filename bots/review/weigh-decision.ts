@@ -13,7 +13,7 @@ import { candidatesOf, habitPick, usualPick } from '../search/candidates.ts'
 import { Rollout } from '../search/play-on.ts'
 import { Race, type Runner } from '../search/race.ts'
 import { determinisedFrom } from '../search/worlds.ts'
-import { sightOf } from '../sight.ts'
+import { observationOf } from '../observation.ts'
 import { meanOf, minus, type Chances } from './chances.ts'
 import type { PlayedPick } from './played-pick.ts'
 
@@ -65,18 +65,18 @@ export class DecisionWeigher {
   readonly #playOn: Rollout
   readonly #list = new PickList()
 
-  constructor(engine: Engine, mind: SearchProfile) {
+  constructor(engine: Engine, profile: SearchProfile) {
     this.#engine = engine
-    this.#mind = mind
-    this.#playOn = new Rollout(engine, mind)
+    this.#mind = profile
+    this.#playOn = new Rollout(engine, profile)
   }
 
   /** A first look: a few plays of the chosen option alone. The same seed gives the same answer. */
   glance({ state, seat, pick }: PlayedPick, rounds: number, seed: string): Chances {
     const chance = new FastChance(seed)
-    const leisure = determinisedFrom(this.#engine, state, seat)
+    const search = determinisedFrom(this.#engine, state, seat)
     const chances = Array.from({ length: rounds }, () => {
-      const worth = this.#play(leisure.determinise(chance), pick, seat, chance)
+      const worth = this.#play(search.determinise(chance), pick, seat, chance)
       return this.#chancesAt(this.#playOn.end ?? state, seat, worth)
     })
     return meanOf(chances).mean
@@ -85,24 +85,25 @@ export class DecisionWeigher {
   /** The same decision, number of rounds and seed give the same answer. */
   weigh({ state, seat, pick: chosen }: PlayedPick, rounds: number, seed: string): WeighedDecision {
     const chance = new FastChance(seed)
-    const sight = sightOf(this.#engine, state, this.#list)
-    if (sight === undefined) throw new Error('nothing is asked any more')
-    const leisure = determinisedFrom(this.#engine, state, seat)
-    const usual = usualPick(this.#mind, sight, chance)
-    const stands = chosen === usual && (this.#mind.keepsDefault?.(sight, usual) ?? false)
-    const looked = candidatesOf(this.#mind, sight, usual, chance, leisure)
-    const habit = habitPick(this.#mind, sight, chance)
+    const observation = observationOf(this.#engine, state, this.#list)
+    if (observation === undefined) throw new Error('nothing is asked any more')
+    const search = determinisedFrom(this.#engine, state, seat)
+    const usual = usualPick(this.#mind, observation, chance)
+    const keepsDefault =
+      chosen === usual && (this.#mind.keepsDefault?.(observation, usual) ?? false)
+    const looked = candidatesOf(this.#mind, observation, usual, chance, search)
+    const habit = habitPick(this.#mind, observation, chance)
     const others = new Set([habit, ...looked].filter((pick) => pick !== chosen))
     // The chosen option is the one that the race measures the others by.
     const kept = [chosen, usual, habit]
     const race = new Race([chosen, ...others], undefined, kept)
     const plays = new Map<Pick, Plays>(race.all.map(({ pick }) => [pick, noPlays()]))
     for (let round = 1; round <= rounds; round++) {
-      const world = leisure.determinise(chance)
-      const style = at(this.#mind.rolloutPolicies, chance.below(this.#mind.rolloutPolicies.length))
+      const world = search.determinise(chance)
+      const policy = at(this.#mind.rolloutPolicies, chance.below(this.#mind.rolloutPolicies.length))
       const dice = chance.below(2 ** 32)
       for (const runner of race.running) {
-        this.#playOn.worthOf(world, runner.pick, seat, style, dice)
+        this.#playOn.worthOf(world, runner.pick, seat, policy, dice)
         const worth = this.#playOn.told
         race.add(runner, worth)
         const { chances, counts } = plays.get(runner.pick) ?? noPlays()
@@ -113,12 +114,12 @@ export class DecisionWeigher {
       race.dropOut()
       if (round >= LEAST_ROUNDS && isKnown(race, kept)) break
     }
-    return weighedFrom(race, plays, habit, stands ? race.usual : race.leader)
+    return weighedFrom(race, plays, habit, keepsDefault ? race.usual : race.leader)
   }
 
   #play(world: State, pick: Pick, seat: Seat, chance: FastChance): number {
-    const style = at(this.#mind.rolloutPolicies, chance.below(this.#mind.rolloutPolicies.length))
-    this.#playOn.worthOf(world, pick, seat, style, chance.below(2 ** 32))
+    const policy = at(this.#mind.rolloutPolicies, chance.below(this.#mind.rolloutPolicies.length))
+    this.#playOn.worthOf(world, pick, seat, policy, chance.below(2 ** 32))
     return this.#playOn.told
   }
 

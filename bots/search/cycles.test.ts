@@ -11,7 +11,7 @@ import {
 } from '@eldertable/kernel'
 import { littleTitle, littleVerbs, procedure } from '@eldertable/kernel/testing/little-title.ts'
 import { describe, expect, it } from 'vitest'
-import { sightOf } from '../sight.ts'
+import { observationOf } from '../observation.ts'
 import { Thinker } from './think.ts'
 import { determinisedFrom } from './worlds.ts'
 
@@ -52,16 +52,16 @@ const engine = new Engine(littleTitle([turns])) as unknown as Engine
 
 /** Plays by a bot that thinks with this habit, for so many picks at most; gives how many were needed. */
 function picksNeeded(habit: Bot, most: number): number {
-  const mind: SearchProfile = { turns: 1, evaluate: () => [0.5], rolloutPolicies: [habit] }
-  const thinker = new Thinker(engine, mind)
+  const profile: SearchProfile = { turns: 1, evaluate: () => [0.5], rolloutPolicies: [habit] }
+  const thinker = new Thinker(engine, profile)
   const chance = new FastChance('cycles')
   const state: State = engine.start(1, {}, chance)
   const list = new PickList()
   for (let picks = 0; picks < most; picks++) {
-    const sight = sightOf(engine, state, list)
-    if (sight === undefined) return picks
-    const worlds = determinisedFrom(engine, state, sight.seat)
-    engine.apply(state, thinker.think(sight, chance, worlds, { plays: 40 }).pick, chance)
+    const observation = observationOf(engine, state, list)
+    if (observation === undefined) return picks
+    const worlds = determinisedFrom(engine, state, observation.seat)
+    engine.apply(state, thinker.think(observation, chance, worlds, { plays: 40 }).pick, chance)
   }
   return most
 }
@@ -70,11 +70,11 @@ describe('a way that leads back to where it began', () => {
   const isDoubt = ({ decision }: { decision: unknown }): boolean => decision === 'turns.doubt'
 
   it('is not taken by a bot whose habit would come back from it', () => {
-    expect(picksNeeded((sight) => (isDoubt(sight) ? leave : finish), 50)).toBe(TURNS)
+    expect(picksNeeded((observation) => (isDoubt(observation) ? leave : finish), 50)).toBe(TURNS)
   })
 
   it('does not hold up thinking, even if the habit goes round in circles', () => {
-    const circling: Bot = (sight) => (isDoubt(sight) ? leave : begin)
+    const circling: Bot = (observation) => (isDoubt(observation) ? leave : begin)
     expect(picksNeeded(circling, 3)).toBe(3)
   })
 })

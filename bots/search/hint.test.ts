@@ -9,13 +9,13 @@ import {
 } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { BotRunner } from '../runner.ts'
-import { sightOf } from '../sight.ts'
+import { observationOf } from '../observation.ts'
 import { hintFor } from './hint.ts'
 import { Thinker, type Budget } from './think.ts'
 import { determinisedFrom } from './worlds.ts'
 
 /** As if all that they foretell could be trusted: what is told where it can't is another matter. */
-const minds = games.flatMap(({ searchProfile, ...game }): GameEntry[] =>
+const thinkers = games.flatMap(({ searchProfile, ...game }): GameEntry[] =>
   searchProfile === undefined
     ? []
     : [
@@ -35,12 +35,12 @@ function questionOf(game: GameEntry, seed: string): State {
   const state = engine.start(Math.min(4, game.title.seats.most), {}, chance)
   const runner = new BotRunner(Object.values(game.habits).at(-1) ?? game.habits.habit, chance)
   for (let picks = 0; ; picks++) {
-    const sight = sightOf(engine, state, list)
-    if (sight === undefined) throw new Error('the match is over')
-    const imagine = determinisedFrom(engine, state, sight.seat)
+    const observation = observationOf(engine, state, list)
+    if (observation === undefined) throw new Error('the match is over')
+    const imagine = determinisedFrom(engine, state, observation.seat)
     if (picks > 20 && (hintIn(game, state, seed, { plays: 40 }, imagine)?.options.length ?? 0) > 1)
       return state
-    engine.apply(state, runner.pick(sight), chance)
+    engine.apply(state, runner.pick(observation), chance)
   }
 }
 
@@ -49,38 +49,34 @@ function hintIn(
   state: State,
   seed: string,
   budget = PLAYS,
-  leisure = determinisedFrom(
-    new Engine(game.title),
-    state,
-    new Engine(game.title).seatToAct(state),
-  ),
+  search = determinisedFrom(new Engine(game.title), state, new Engine(game.title).seatToAct(state)),
 ) {
-  const sight = sightOf(new Engine(game.title), state, new PickList())
-  if (sight === undefined) throw new Error('nobody is asked')
-  return hintFor(game, sight, new FastChance(seed), leisure, budget)
+  const observation = observationOf(new Engine(game.title), state, new PickList())
+  if (observation === undefined) throw new Error('nobody is asked')
+  return hintFor(game, observation, new FastChance(seed), search, budget)
 }
 
-describe.each(minds)('a hint at $title.id', { timeout: 60_000 }, (game) => {
+describe.each(thinkers)('a hint at $title.id', { timeout: 60_000 }, (game) => {
   const state = questionOf(game, 'hint')
   const engine: Engine = new Engine(game.title)
   const { searchProfile } = game
   if (searchProfile === undefined) throw new Error('it has no mind')
 
   it('is what the bot that thinks would pick, with at most two others behind it', () => {
-    const sight = sightOf(engine, state, new PickList())
-    if (sight === undefined) throw new Error('nobody is asked')
-    const leisure = determinisedFrom(engine, state, sight.seat)
+    const observation = observationOf(engine, state, new PickList())
+    if (observation === undefined) throw new Error('nobody is asked')
+    const search = determinisedFrom(engine, state, observation.seat)
     const thought = new Thinker(engine, searchProfile).think(
-      sight,
+      observation,
       new FastChance('a'),
-      leisure,
+      search,
       PLAYS,
     )
     const [first, ...others] = hintIn(game, state, 'a')?.options ?? []
     expect(first).toMatchObject({ pick: thought.pick, isEven: false, more: {} })
     expect(others.length).toBeGreaterThan(0)
     expect(others.length).toBeLessThanOrEqual(2)
-    const offered = sight.picks.slice(0, sight.count)
+    const offered = observation.picks.slice(0, observation.count)
     for (const { pick, chance } of others) {
       expect(offered).toContain(pick)
       expect(chance).toBeGreaterThanOrEqual(0)
@@ -98,7 +94,7 @@ describe.each(minds)('a hint at $title.id', { timeout: 60_000 }, (game) => {
   })
 
   it('says about equal of what can’t be told apart', () => {
-    // An unlike title, so that its thinker is not the one of the real mind.
+    // An unlike title, so that its thinker is not the one of the real profile.
     const evenly = { foresee: (state: State) => ({ chance: 0.5, state }) }
     const even: GameEntry = {
       ...game,
@@ -115,14 +111,14 @@ describe.each(minds)('a hint at $title.id', { timeout: 60_000 }, (game) => {
   })
 
   it('is the usual pick where that stands, and what looks better counts as about equal', () => {
-    const sight = sightOf(engine, state, new PickList())
-    if (sight === undefined) throw new Error('nobody is asked')
+    const observation = observationOf(engine, state, new PickList())
+    if (observation === undefined) throw new Error('nobody is asked')
     const firmly = (usual: Pick): GameEntry => ({
       ...game,
       title: { ...game.title },
       searchProfile: { ...searchProfile, defaultPolicy: () => usual, keepsDefault: () => true },
     })
-    const few = sight.picks.slice(0, Math.min(3, sight.count))
+    const few = observation.picks.slice(0, Math.min(3, observation.count))
     const hints = few.map((usual) => {
       const [first, ...others] = hintIn(firmly(usual), state, 'f')?.options ?? []
       expect(first?.pick).toBe(usual)
@@ -167,7 +163,7 @@ describe.each(minds)('a hint at $title.id', { timeout: 60_000 }, (game) => {
 })
 
 describe('the reasons of a hint', { timeout: 60_000 }, () => {
-  const [game] = minds
+  const [game] = thinkers
   const { searchProfile } = game ?? {}
   if (game === undefined || searchProfile === undefined) throw new Error('there are no minds')
   const state = questionOf(game, 'reasons')
@@ -196,7 +192,7 @@ describe('the reasons of a hint', { timeout: 60_000 }, () => {
 
 describe('a hint', () => {
   it('tells the chance as people are told it, where the search goes by a scale of its own', () => {
-    const game = minds.find(({ title }) => title.id === 'tiny-epic-cthulhu')
+    const game = thinkers.find(({ title }) => title.id === 'tiny-epic-cthulhu')
     if (game?.searchProfile === undefined) throw new Error('it has a mind')
     const state = questionOf(game, 'own scale')
     const foresee = (world: State) => ({ chance: 0.9, told: 0.2, state: world })
@@ -210,8 +206,8 @@ describe('a hint', () => {
     for (const { chance } of options) expect(chance).toBeCloseTo(0.2)
   })
 
-  it('is not to be had of a title without a mind', () => {
-    const [game] = minds
+  it('is not to be had of a title without a search profile', () => {
+    const [game] = thinkers
     if (game === undefined) throw new Error('there are no minds')
     const state = new Engine(game.title).start(2, {}, new FastChance('none'))
     expect(hintIn({ title: game.title, habits: game.habits }, state, 'e')).toBeUndefined()

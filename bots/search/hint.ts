@@ -31,12 +31,12 @@ interface Weighed {
   readonly counts: Counts[]
 }
 
-/** What a title's search would pick in a seat's place, and why; undefined if the title has no mind. */
+/** What a title's search would pick in a seat's place, and why; undefined if the title has no search profile. */
 export function hintFor(
   game: GameEntry,
-  sight: Observation,
+  observation: Observation,
   chance: Chance,
-  leisure: SearchContext,
+  search: SearchContext,
   budget: Budget,
 ): Hint | undefined {
   const weighed = new Map<Pick, Weighed>()
@@ -44,20 +44,20 @@ export function hintFor(
     const one = weighed.get(pick) ?? { worths: [], counts: [] }
     weighed.set(pick, one)
     one.worths.push(worth)
-    one.counts.push(countsIn(game, end, sight.seat))
+    one.counts.push(countsIn(game, end, observation.seat))
   }
-  const thought = thinkerOf(game)?.think(sight, chance, leisure, budget, note)
+  const thought = thinkerOf(game)?.think(observation, chance, search, budget, note)
   if (thought === undefined) return undefined
   const first = weighed.get(thought.pick)
   if (first === undefined)
     return { options: [{ pick: thought.pick, chance: null, isEven: false, more: {} }] }
-  const isTold = game.searchProfile?.shown?.(sight.table).inHints ?? true
+  const isTold = game.searchProfile?.shown?.(observation.table).inHints ?? true
   const told = (one: HintedOption): HintedOption => (isTold ? one : { ...one, chance: null })
   const promised = mean(first.worths)
   const others = thought.options
     .filter(({ pick }) => pick !== thought.pick)
     .flatMap(({ pick }) => comparedTo(first, promised, pick, weighed.get(pick)))
-    .map((other) => (thought.stands ? atMostEven(other, promised) : other))
+    .map((other) => (thought.keepsDefault ? atMostEven(other, promised) : other))
     .toSorted((one, other) => (other.chance ?? 0) - (one.chance ?? 0))
   return {
     options: [

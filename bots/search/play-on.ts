@@ -9,7 +9,7 @@ import {
 } from '@eldertable/kernel'
 import { TurnChance } from './turn-chance.ts'
 
-/** More picks than a few turns need: habits that go round in circles are judged where they are. */
+/** More picks than a few turns need: habits that go round in circles are evaluated where they are. */
 const MOST_PICKS = 400
 
 /** Plays options on in imagined worlds, by habit and for a few turns, and says what came of them. */
@@ -26,15 +26,15 @@ export class Rollout {
   /** The chance that the latest play promises, as people are told it. */
   told = 0
 
-  constructor(engine: Engine, mind: SearchProfile) {
+  constructor(engine: Engine, profile: SearchProfile) {
     this.#engine = engine
-    this.#mind = mind
+    this.#mind = profile
   }
 
-  /** The chance of a seat to win if it takes this option in this world and the others play in this style. */
-  worthOf(world: State, option: Pick, seat: Seat, style: Bot, seed: number): number {
+  /** The chance of a seat to win if it takes this option in this world and the others play by this policy. */
+  worthOf(world: State, option: Pick, seat: Seat, policy: Bot, seed: number): number {
     if (this.#mind.foresee === undefined) {
-      this.told = this.#played(world, option, seat, style, seed)
+      this.told = this.#played(world, option, seat, policy, seed)
       return this.told
     }
     this.#dice.begin(world, seed)
@@ -44,7 +44,7 @@ export class Rollout {
     return chance
   }
 
-  #played(world: State, option: Pick, seat: Seat, style: Bot, seed: number): number {
+  #played(world: State, option: Pick, seat: Seat, policy: Bot, seed: number): number {
     const engine = this.#engine
     const list = this.#list
     const state = engine.copy(world)
@@ -54,7 +54,7 @@ export class Rollout {
     engine.apply(state, option, this.#dice, undefined, list)
     for (let picks = 0; picks < MOST_PICKS; picks++) {
       if (state.table.outcome !== null || state.table.turn >= until) break
-      engine.apply(state, this.#usual(state, seat, style), this.#dice, undefined, list)
+      engine.apply(state, this.#usual(state, seat, policy), this.#dice, undefined, list)
     }
     this.end = state
     const { outcome } = state.table
@@ -62,14 +62,14 @@ export class Rollout {
     return outcome.winners.includes(seat) ? 1 : 0
   }
 
-  #usual(state: State, seat: Seat, style: Bot): Pick {
+  #usual(state: State, seat: Seat, policy: Bot): Pick {
     const list = this.#list
     const quick = this.#mind.playOn?.(state, list, this.#whims)
     if (quick !== undefined) return quick
     const decision = this.#engine.decision(state)
     if (decision === null) return -1
     const asked = decision.seat
-    const bot = asked === seat ? (this.#mind.rolloutPolicies[0] ?? style) : style
+    const bot = asked === seat ? (this.#mind.rolloutPolicies[0] ?? policy) : policy
     const pick = bot(
       {
         seat: asked,

@@ -12,11 +12,11 @@ import { describe, expect, it } from 'vitest'
 import { Arena } from '../arena.ts'
 import { botNamed, botsFor } from '../roster.ts'
 import { BotRunner } from '../runner.ts'
-import { sightOf } from '../sight.ts'
+import { observationOf } from '../observation.ts'
 import { Thinker, type Budget } from './think.ts'
 import { determinisedFrom } from './worlds.ts'
 
-const minds = games.filter(({ searchProfile }) => searchProfile !== undefined)
+const thinkers = games.filter(({ searchProfile }) => searchProfile !== undefined)
 const PLAYS: Budget = { plays: 12 }
 
 /** Questions of matches that habits play, with more than one pick, one in a few. */
@@ -27,13 +27,13 @@ function* questions(game: GameEntry, seed: string, count: number): Generator<Sta
   const state = engine.start(game.title.seats.most, {}, chance)
   const runner = new BotRunner(Object.values(game.habits).at(-1) ?? game.habits.habit, chance)
   for (let left = count; left > 0;) {
-    const sight = sightOf(engine, state, list)
-    if (sight === undefined) return
+    const observation = observationOf(engine, state, list)
+    if (observation === undefined) return
     if (chance.below(4) === 0) {
       left--
       yield engine.copy(state)
     }
-    engine.apply(state, runner.pick(sight), chance)
+    engine.apply(state, runner.pick(observation), chance)
   }
 }
 
@@ -46,15 +46,15 @@ function thoughtIn(
 ) {
   const engine: Engine = new Engine(game.title)
   const { searchProfile } = game
-  const sight = sightOf(engine, state, new PickList())
-  if (sight === undefined || searchProfile === undefined) throw new Error('nobody is asked')
-  const leisure = given ?? determinisedFrom(engine, state, sight.seat)
-  return new Thinker(engine, searchProfile).think(sight, new FastChance(seed), leisure, budget)
+  const observation = observationOf(engine, state, new PickList())
+  if (observation === undefined || searchProfile === undefined) throw new Error('nobody is asked')
+  const search = given ?? determinisedFrom(engine, state, observation.seat)
+  return new Thinker(engine, searchProfile).think(observation, new FastChance(seed), search, budget)
 }
 
 const askedIn = (game: GameEntry, state: State): Seat => new Engine(game.title).seatToAct(state)
 
-describe.each(minds)('thinking about $title.id', { timeout: 60_000 }, (game) => {
+describe.each(thinkers)('thinking about $title.id', { timeout: 60_000 }, (game) => {
   const engine: Engine = new Engine(game.title)
 
   it('comes to the same for the same seed and number of plays', () => {
@@ -79,20 +79,20 @@ describe.each(minds)('thinking about $title.id', { timeout: 60_000 }, (game) => 
     }
   })
 
-  it('does not play on where the usual pick stands', () => {
+  it('does not play on where the default pick is kept', () => {
     const { searchProfile } = game
     if (searchProfile === undefined) throw new Error('it has no mind')
     const usual = searchProfile.defaultPolicy ?? searchProfile.rolloutPolicies[0]
     for (const state of questions(game, 'firm', 4)) {
-      const sight = sightOf(engine, state, new PickList())
-      if (sight === undefined || usual === undefined) throw new Error('nobody is asked')
+      const observation = observationOf(engine, state, new PickList())
+      if (observation === undefined || usual === undefined) throw new Error('nobody is asked')
       const firm: GameEntry = {
         ...game,
         searchProfile: { ...searchProfile, keepsDefault: () => true },
       }
       const thought = thoughtIn(firm, state, 'a', PLAYS)
-      expect(thought).toMatchObject({ plays: 0, stands: true })
-      expect(thought.pick).toBe(usual(sight, new FastChance('a')))
+      expect(thought).toMatchObject({ plays: 0, keepsDefault: true })
+      expect(thought.pick).toBe(usual(observation, new FastChance('a')))
     }
   })
 
@@ -131,16 +131,16 @@ describe.each(minds)('thinking about $title.id', { timeout: 60_000 }, (game) => 
   it('is left to the quickest habit where there are no worlds to think about', () => {
     const quickest = Object.values(game.habits).at(-1) ?? game.habits.habit
     for (const state of questions(game, 'blind', 4)) {
-      const sight = sightOf(engine, state, new PickList())
-      if (sight === undefined) throw new Error('nobody is asked')
-      const pick = botsFor(game).get('thinker')?.(sight, new FastChance('a'))
-      expect(pick).toBe(quickest(sight, new FastChance('a')))
+      const observation = observationOf(engine, state, new PickList())
+      if (observation === undefined) throw new Error('nobody is asked')
+      const pick = botsFor(game).get('thinker')?.(observation, new FastChance('a'))
+      expect(pick).toBe(quickest(observation, new FastChance('a')))
     }
   })
 })
 
 describe('the bots of a title that thinks', () => {
-  const [game] = minds
+  const [game] = thinkers
   if (game === undefined) throw new Error('no title thinks')
 
   it('are called by their plays', () => {

@@ -24,7 +24,7 @@ export interface Thought {
   readonly pick: Pick
   readonly plays: number
   /** True if it is the usual pick whatever came of the plays. */
-  readonly stands: boolean
+  readonly keepsDefault: boolean
   /** What was weighed, with the chance to win that it promises; the best first. Empty if there was no choice. */
   readonly options: readonly {
     readonly pick: Pick
@@ -48,36 +48,36 @@ export class Thinker {
   readonly #mind: SearchProfile
   readonly #playOn: Rollout
 
-  constructor(engine: Engine, mind: SearchProfile) {
-    this.#mind = mind
-    this.#playOn = new Rollout(engine, mind)
+  constructor(engine: Engine, profile: SearchProfile) {
+    this.#mind = profile
+    this.#playOn = new Rollout(engine, profile)
   }
 
   /** Always one of the allowed picks: the usual one as long as nothing better is known. */
   think(
-    sight: Observation,
+    observation: Observation,
     chance: Chance,
-    leisure: SearchContext,
+    search: SearchContext,
     budget: Budget,
     witness?: Witness,
   ): Thought {
     const began = now()
-    const usual = usualPick(this.#mind, sight, chance)
-    const picks = candidatesOf(this.#mind, sight, usual, chance, leisure)
-    const stands = this.#mind.keepsDefault?.(sight, usual) ?? false
-    if (picks.length === 1 || (stands && witness === undefined))
-      return { pick: usual, plays: 0, stands, options: [] }
+    const usual = usualPick(this.#mind, observation, chance)
+    const picks = candidatesOf(this.#mind, observation, usual, chance, search)
+    const keepsDefault = this.#mind.keepsDefault?.(observation, usual) ?? false
+    if (picks.length === 1 || (keepsDefault && witness === undefined))
+      return { pick: usual, plays: 0, keepsDefault, options: [] }
     const race = new Race(picks, this.#mind.overrideThreshold)
     const { plays: most = Infinity, milliseconds = Infinity } = budget
     let plays = 0
     while (race.running.length > 1 && plays + race.running.length <= most) {
-      const world = leisure.determinise(chance)
-      const style = this.#styleOf(chance)
+      const world = search.determinise(chance)
+      const policy = this.#styleOf(chance)
       const seed = chance.below(2 ** 32)
       // A round that is broken off leaves those ahead of it with a play more, which no comparison counts.
       for (const runner of race.running) {
-        if (now() - began >= milliseconds) return thoughtOf(race, plays, stands)
-        const worth = this.#playOn.worthOf(world, runner.pick, sight.seat, style, seed)
+        if (now() - began >= milliseconds) return thoughtOf(race, plays, keepsDefault)
+        const worth = this.#playOn.worthOf(world, runner.pick, observation.seat, policy, seed)
         race.add(runner, worth)
         if (this.#playOn.end !== undefined)
           witness?.(runner.pick, this.#playOn.told, this.#playOn.end)
@@ -85,20 +85,20 @@ export class Thinker {
       }
       race.dropOut()
     }
-    return thoughtOf(race, plays, stands)
+    return thoughtOf(race, plays, keepsDefault)
   }
 
   #styleOf(chance: Chance): SearchProfile['rolloutPolicies'][number] {
     const { rolloutPolicies } = this.#mind
-    const style = rolloutPolicies[chance.below(rolloutPolicies.length)]
-    if (style === undefined) throw new Error('a mind has at least one style')
-    return style
+    const policy = rolloutPolicies[chance.below(rolloutPolicies.length)]
+    if (policy === undefined) throw new Error('a mind has at least one style')
+    return policy
   }
 }
 
-function thoughtOf(race: Race, plays: number, stands: boolean): Thought {
+function thoughtOf(race: Race, plays: number, keepsDefault: boolean): Thought {
   const options = race.all
     .map((one) => ({ pick: one.pick, worth: meanOf(one), plays: one.worths.length }))
     .toSorted((a, b) => b.worth - a.worth)
-  return { pick: (stands ? race.usual : race.winner).pick, plays, stands, options }
+  return { pick: (keepsDefault ? race.usual : race.winner).pick, plays, keepsDefault, options }
 }

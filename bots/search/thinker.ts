@@ -26,11 +26,11 @@ export function thinkerOf({ title, searchProfile }: GameEntry): Thinker | undefi
 export function thinking(game: GameEntry, budget?: Budget): Bot | undefined {
   if (game.searchProfile === undefined) return undefined
   const quickest = Object.values(game.habits).at(-1) ?? game.habits.habit
-  return (sight, chance, leisure) => {
-    const milliseconds = Math.min(USUAL, leisure?.milliseconds ?? USUAL)
+  return (observation, chance, search) => {
+    const milliseconds = Math.min(USUAL, search?.milliseconds ?? USUAL)
     const thinker = thinkerOf(game)
-    if (thinker === undefined || leisure === undefined || milliseconds < LEAST)
-      return quickest(sight, chance)
-    return thinker.think(sight, chance, leisure, budget ?? { milliseconds }).pick
+    if (thinker === undefined || search === undefined || milliseconds < LEAST)
+      return quickest(observation, chance)
+    return thinker.think(observation, chance, search, budget ?? { milliseconds }).pick
   }
 }

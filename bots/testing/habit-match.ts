@@ -10,7 +10,7 @@ import {
 } from '@eldertable/kernel'
 import type { PlayedPick } from '../review/played-pick.ts'
 import { BotRunner } from '../runner.ts'
-import { sightOf } from '../sight.ts'
+import { observationOf } from '../observation.ts'
 
 /** A whole match that the quickest habit plays at every seat, with its positions. */
 export interface HabitMatch {
@@ -34,16 +34,16 @@ export function habitMatch(game: GameEntry, seats: number, seed: string, slip?: 
   const state = engine.start(seats, {}, dice)
   dice.takeResults()
   const picks: PlayedPick[] = []
-  for (let sight = sightOf(engine, state, list); sight !== undefined;) {
+  for (let observation = observationOf(engine, state, list); observation !== undefined;) {
     const before = engine.copy(state)
-    const usual = runner.pick(sight)
-    const pick = slip?.(picks.length, sight.picks.slice(0, sight.count), usual) ?? usual
+    const usual = runner.pick(observation)
+    const pick = slip?.(picks.length, observation.picks.slice(0, observation.count), usual) ?? usual
     const events: Event[] = []
     engine.apply(state, pick, dice, events)
     const isRandom =
       dice.takeResults().length > 0 || events.some(({ key }) => reveals.includes(key))
-    picks.push({ state: before, seat: sight.seat, pick, isRandom })
-    sight = sightOf(engine, state, list)
+    picks.push({ state: before, seat: observation.seat, pick, isRandom })
+    observation = observationOf(engine, state, list)
   }
   return { engine, picks, end: state }
 }

@@ -1,4 +1,4 @@
-import { BotRunner, sightOf } from '@eldertable/bots'
+import { BotRunner, observationOf } from '@eldertable/bots'
 import {
   type Chance,
   Engine,
@@ -28,9 +28,9 @@ export function headStarts({
     const state = engine.start(seats, settings, chance)
     const runner = new BotRunner(bot, chance)
     for (let left = 2 ** chance.below(MOST_DOUBLINGS); left > 0; left--) {
-      const sight = sightOf(engine, state, list)
-      if (sight === undefined) return undefined
-      engine.apply(state, runner.pick(sight), chance)
+      const observation = observationOf(engine, state, list)
+      if (observation === undefined) return undefined
+      engine.apply(state, runner.pick(observation), chance)
     }
     return state.table.outcome === null ? state : undefined
   }

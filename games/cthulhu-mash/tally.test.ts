@@ -20,16 +20,16 @@ function played(name: string) {
 
 /** Rows as they are read: the figure, what became of it, and its numbers. */
 function rows(name: string): string[] {
-  const { log, telling } = played(name)
-  return tally(log, telling).map(
+  const { log, context } = played(name)
+  return tally(log, context).map(
     ({ name: who, fate, figures }) =>
       `${who}: ${fate ?? '–'}: ${figures.map(({ value }) => value).join(' ')}`,
   )
 }
 
 function told(name: string) {
-  const { log, telling } = played(name)
-  const { turningPoints, decided } = story(log, telling)
+  const { log, context } = played(name)
+  const { turningPoints, decided } = story(log, context)
   return { points: turningPoints.map(({ when, text }) => `${when}: ${text}`), decided }
 }
 
@@ -52,8 +52,8 @@ describe('who did what', () => {
   })
 
   it('counts sanity where it is played with', () => {
-    const { log, telling } = played('out-of-their-wits')
-    expect(tally(log, telling)[0]?.figures.map(({ label }) => label)).toContain('sanity lost')
+    const { log, context } = played('out-of-their-wits')
+    expect(tally(log, context)[0]?.figures.map(({ label }) => label)).toContain('sanity lost')
   })
 })
 
@@ -77,7 +77,7 @@ describe('where it turned', () => {
   })
 
   it('CM-REACT-22 does not count what Temporal Dust took back', () => {
-    const { telling } = played('death-match-two')
+    const { context } = played('death-match-two')
     const lineOf = (position: number) => (key: string, is: object) => ({
       position,
       event: { key, rule: 'CM-REACT-22', is: { ...is } },
@@ -96,15 +96,15 @@ describe('where it turned', () => {
       second('repeats', { seat: 1, by: 0 }),
       ...blow(second),
     ]
-    expect(story(log, telling).turningPoints.map(({ text }) => text)).toEqual([
+    expect(story(log, context).turningPoints.map(({ text }) => text)).toEqual([
       "Bob dies by Ann's hand and is out.",
     ])
-    const [ann, bob] = new Chronicle(telling).read(log).deeds
+    const [ann, bob] = new Chronicle(context).read(log).deeds
     expect([ann?.dealt, bob?.lost, bob?.deaths]).toEqual([2, 2, 1])
   })
 
   it('counts what goes before a deed that was taken back', () => {
-    const { telling } = played('death-match-two')
+    const { context } = played('death-match-two')
     const line = (key: string, is: object) => ({
       position: 2,
       event: { key, rule: 'CM-REACT-22', is: { ...is } },
@@ -117,11 +117,11 @@ describe('where it turned', () => {
       line('loses', { who: 1, points: 2, left: 1 }),
       line('takenBack', { seat: 0 }),
     ]
-    expect(new Chronicle(telling).read(log).deeds[1]?.lost).toBe(1)
+    expect(new Chronicle(context).read(log).deeds[1]?.lost).toBe(1)
   })
 
   it('calls a draw a draw, for everybody', () => {
-    expect(headline(played('draw').telling)).toBe('A draw')
-    expect(headline(played('death-match-two').telling)).toBeUndefined()
+    expect(headline(played('draw').context)).toBe('A draw')
+    expect(headline(played('death-match-two').context)).toBeUndefined()
   })
 })

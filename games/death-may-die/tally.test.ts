@@ -20,16 +20,16 @@ function played(name: string) {
 
 /** Rows as they are read: the figure, what became of it, and its numbers. */
 function rows(name: string): string[] {
-  const { log, telling } = played(name)
-  return tally(log, telling).map(
+  const { log, context } = played(name)
+  return tally(log, context).map(
     ({ name: who, fate, figures }) =>
       `${who}: ${fate ?? '–'}: ${figures.map(({ value }) => value).join(' ')}`,
   )
 }
 
 function told(name: string) {
-  const { log, telling } = played(name)
-  const { turningPoints, decided } = story(log, telling)
+  const { log, context } = played(name)
+  const { turningPoints, decided } = story(log, context)
   return { points: turningPoints.map(({ when, text }) => `${when}: ${text}`), decided }
 }
 
@@ -42,8 +42,8 @@ describe('who did what', () => {
   })
 
   it('has a row for each of the two whom somebody alone plays, and how each fell', () => {
-    const { log, telling } = played('nobody-left')
-    expect(tally(log, telling).map(({ seat, name, fate }) => [seat, name, fate])).toEqual([
+    const { log, context } = played('nobody-left')
+    expect(tally(log, context).map(({ seat, name, fate }) => [seat, name, fate])).toEqual([
       [0, 'Sister Beth', 'Insane in turn 22'],
       [0, 'Morgan', 'Insane in turn 20'],
     ])
@@ -51,8 +51,8 @@ describe('who did what', () => {
 
   it('marks each of the two as it stands on the map, and others by their seats', () => {
     const [alone, together] = ['nobody-left', 'slain-cthulhu'].map((name) => {
-      const { log, telling } = played(name)
-      return { marks: tally(log, telling).map(({ mark }) => mark), table: telling.table }
+      const { log, context } = played(name)
+      return { marks: tally(log, context).map(({ mark }) => mark), table: context.table }
     })
     expect([alone?.marks, together?.marks]).toEqual([
       [0, 1],

@@ -20,16 +20,16 @@ function played(name: string) {
 
 /** Rows as they are read: the figure, what became of it, and its numbers. */
 function rows(name: string): string[] {
-  const { log, telling } = played(name)
-  return tally(log, telling).map(
+  const { log, context } = played(name)
+  return tally(log, context).map(
     ({ name: who, fate, figures }) =>
       `${who}: ${fate ?? '–'}: ${figures.map(({ value }) => value).join(' ')}`,
   )
 }
 
 function told(name: string) {
-  const { log, telling } = played(name)
-  const { turningPoints, decided } = story(log, telling)
+  const { log, context } = played(name)
+  const { turningPoints, decided } = story(log, context)
   return { points: turningPoints.map(({ when, text }) => `${when}: ${text}`), decided }
 }
 
@@ -49,7 +49,7 @@ describe('who did what', () => {
   })
 
   it('I32-SPOINT-13 counts what was laid down against damage only if it was enough', () => {
-    const { log, telling } = played('last-one-falls-nine')
+    const { log, context } = played('last-one-falls-nine')
     const [who, pool] = [theCard('moll'), 0]
     const offer = { key: 'gives', is: { who, amount: 2, for: 'negation' } }
     const told = [
@@ -62,13 +62,13 @@ describe('who did what', () => {
     ].map(
       (event, place) => ({ ...log[place], event: { ...log[place]?.event, ...event } }) as LogLine,
     )
-    const row = tally(told, telling).find(({ name }) => name === 'The Moll')
+    const row = tally(told, context).find(({ name }) => name === 'The Moll')
     expect(row?.figures.map(({ value }) => value)).toEqual(['0', '0', '5', '2', '0'])
   })
 
   it('says of each figure whether it has won: not of survivors whom their own seat has avenged', () => {
-    const { log, telling } = played('last-one-falls-nine')
-    const won = tally(log, telling).filter(({ isWinner }) => isWinner)
+    const { log, context } = played('last-one-falls-nine')
+    const won = tally(log, context).filter(({ isWinner }) => isWinner)
     expect(won.map(({ name }) => name)).toEqual([
       'The director',
       'Monsters of Fay',
@@ -107,7 +107,7 @@ describe('where it turned', () => {
 
 describe('the result', () => {
   const result = (reader: number | null, name = 'last-one-falls-nine') =>
-    headline({ ...played(name).telling, reader })
+    headline({ ...played(name).context, reader })
 
   it('is the own one of everybody: of the director, of those who fell and played on, of the last victim', () => {
     expect(result(0)).toBeUndefined()

@@ -17,16 +17,16 @@ function played(name: string) {
 
 /** Rows as they are read: the figure, what became of it, and its numbers. */
 function rows(name: string): string[] {
-  const { log, telling } = played(name)
-  return tally(log, telling).map(
+  const { log, context } = played(name)
+  return tally(log, context).map(
     ({ name: who, fate, figures }) =>
       `${who}: ${fate ?? '–'}: ${figures.map(({ value }) => value).join(' ')}`,
   )
 }
 
 function told(name: string) {
-  const { log, telling } = played(name)
-  const { turningPoints, decided } = story(log, telling)
+  const { log, context } = played(name)
+  const { turningPoints, decided } = story(log, context)
   return { points: turningPoints.map(({ when, text }) => `${when}: ${text}`), decided }
 }
 

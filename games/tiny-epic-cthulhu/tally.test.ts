@@ -17,16 +17,16 @@ function played(name: string) {
 
 /** Rows as they are read: the figure, what became of it, and its numbers. */
 function rows(name: string): string[] {
-  const { log, telling } = played(name)
-  return tally(log, telling).map(
+  const { log, context } = played(name)
+  return tally(log, context).map(
     ({ name: who, fate, figures }) =>
       `${who}: ${fate ?? '–'}: ${figures.map(({ value }) => value).join(' ')}`,
   )
 }
 
 function told(name: string) {
-  const { log, telling } = played(name)
-  const { turningPoints, decided } = story(log, telling)
+  const { log, context } = played(name)
+  const { turningPoints, decided } = story(log, context)
   return { points: turningPoints.map(({ when, text }) => `${when}: ${text}`), decided }
 }
 
@@ -40,8 +40,8 @@ describe('who did what', () => {
 
   it('says who went mad, and has a row for Assistants, whom no seat plays', () => {
     expect(rows('player-mad')[0]).toMatch(/^Dr\. Calloway: Went mad in round 11: /)
-    const { log, telling } = played('self-playing-won')
-    expect(tally(log, telling).map(({ seat }) => seat)).toEqual([undefined, undefined])
+    const { log, context } = played('self-playing-won')
+    expect(tally(log, context).map(({ seat }) => seat)).toEqual([undefined, undefined])
   })
 })
 

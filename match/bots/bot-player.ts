@@ -4,7 +4,7 @@ import { answerHintRequest, type HintAnswer, type HintRequest } from './hint-req
 import {
   faultOf,
   gameFor,
-  leisureOf,
+  searchContextOf,
   TIME_TO_THINK,
   withTime,
   type Fault,
@@ -32,13 +32,13 @@ export interface BotPlayer {
 
 /** Lets a bot think: what a worker does with the requests it is sent. */
 export function answerBotRequest(request: BotRequest, known: readonly GameEntry[]): BotAnswer {
-  const { title, bot, sight, seed } = request
+  const { title, bot, observation, seed } = request
   const game = gameFor(request, known)
   const choose = game && botsFor(game).get(bot)
   if (game === undefined || choose === undefined)
     return { fault: `there is no bot ${bot} for ${title}` }
   try {
-    return { pick: choose(sight, new FastChance(seed), leisureOf(request, game.title)) }
+    return { pick: choose(observation, new FastChance(seed), searchContextOf(request, game.title)) }
   } catch (error) {
     return faultOf(error)
   }
@@ -72,5 +72,5 @@ export class InlineBots implements BotPlayer {
 }
 
 /** Any allowed pick, for a bot that has none. */
-export const anyPick = ({ sight, seed }: BotRequest): Pick =>
-  random(sight, new FastChance(`${seed} instead`))
+export const anyPick = ({ observation, seed }: BotRequest): Pick =>
+  random(observation, new FastChance(`${seed} instead`))

@@ -76,13 +76,13 @@ describe('bots of a host', () => {
     const [request] = slow.asked
     expect(Object.keys(request ?? {}).toSorted()).toEqual([
       'bot',
+      'observation',
       'seed',
-      'sight',
       'title',
       'titleVersion',
     ])
     const view = host.view(0)
-    expect(request?.sight).toEqual({
+    expect(request?.observation).toEqual({
       seat: 0,
       table: view.table,
       hand: view.hand,

@@ -95,10 +95,10 @@ export class BotTurns {
   }
 
   async #pickOf(request: BotRequest): Promise<Pick> {
-    const { sight } = request
+    const { observation } = request
     const pick = await this.#answer(request)
-    if (pick !== undefined && sight.picks.includes(pick)) return pick
-    this.#count(sight.seat)
+    if (pick !== undefined && observation.picks.includes(pick)) return pick
+    this.#count(observation.seat)
     return anyPick(request)
   }
 

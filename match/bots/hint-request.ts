@@ -1,6 +1,12 @@
 import { hintFor, type Budget } from '@eldertable/bots'
 import { FastChance, type GameEntry, type Hint, type State } from '@eldertable/kernel'
-import { faultOf, gameFor, leisureOf, type Fault, type ThoughtRequest } from './thought-request.ts'
+import {
+  faultOf,
+  gameFor,
+  searchContextOf,
+  type Fault,
+  type ThoughtRequest,
+} from './thought-request.ts'
 
 /** What is asked on behalf of a person: nothing that the person's seat may not know. */
 export interface HintRequest extends ThoughtRequest {
@@ -35,11 +41,11 @@ export function answerHintRequest(
   known: readonly GameEntry[],
   budget: Budget = { milliseconds: Math.min(HINT_TIME, request.milliseconds ?? HINT_TIME) },
 ): HintAnswer {
-  const { title, sight, seed } = request
+  const { title, observation, seed } = request
   const game = gameFor(request, known)
-  const leisure = game && leisureOf(request, game.title)
+  const search = game && searchContextOf(request, game.title)
   try {
-    const hint = game && leisure && hintFor(game, sight, new FastChance(seed), leisure, budget)
+    const hint = game && search && hintFor(game, observation, new FastChance(seed), search, budget)
     return hint === undefined ? { fault: `nobody thinks about ${title}` } : { hint }
   } catch (error) {
     return faultOf(error)

@@ -10,9 +10,9 @@ import { openMatch, seatsOf } from '../testing/open-match.ts'
 import type { BotPlayer } from './bot-player.ts'
 import { answerHintRequest, TooManyThink, type HintRequest } from './hint-request.ts'
 
-const minds = games.filter(({ searchProfile }) => searchProfile !== undefined)
+const thinkers = games.filter(({ searchProfile }) => searchProfile !== undefined)
 
-describe.each(minds)('a hint at a table of $title.id', { timeout: 60_000 }, (game) => {
+describe.each(thinkers)('a hint at a table of $title.id', { timeout: 60_000 }, (game) => {
   const seats = ['Ann', 'Bob'].map((name) => ({ name, player: 'person' }))
   const match = Match.open({ game, seats, key: 'cd'.repeat(32) })
   const seat = match.decision?.seat ?? -1
@@ -43,14 +43,14 @@ describe.each(minds)('a hint at a table of $title.id', { timeout: 60_000 }, (gam
   })
 })
 
-function aMind(): GameEntry {
-  const [game] = minds
+function aProfile(): GameEntry {
+  const [game] = thinkers
   if (game === undefined) throw new Error('nobody can think')
   return game
 }
 
 describe('who gets a hint', () => {
-  const game = aMind()
+  const game = aProfile()
   const hint: Hint = { options: [{ pick: 1, chance: 0.5, isEven: false, more: {} }] }
 
   /** A table of two people at which hints come when the test lets them. */

@@ -6,7 +6,7 @@ import { engineFor, titleFor } from '../versions/rules-version.ts'
 export interface ThoughtRequest {
   readonly title: string
   readonly titleVersion: number
-  readonly sight: Observation
+  readonly observation: Observation
   /** The seed of the thinker's own chance. */
   readonly seed: string
   /** A state in which the host has drawn anew whatever the seat can't know; never the true one. */
@@ -44,11 +44,11 @@ export function gameFor(
 }
 
 /** What whoever thinks gets of the request: worlds like the one that the host has drawn. */
-export function leisureOf(
-  { world, sight, milliseconds }: ThoughtRequest,
+export function searchContextOf(
+  { world, observation, milliseconds }: ThoughtRequest,
   title: AnyTitle,
 ): SearchContext | undefined {
   if (world === undefined) return undefined
-  const worlds = determinisedFrom(engineFor(title), world, sight.seat)
+  const worlds = determinisedFrom(engineFor(title), world, observation.seat)
   return milliseconds === undefined ? worlds : { ...worlds, milliseconds }
 }

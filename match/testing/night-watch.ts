@@ -246,9 +246,9 @@ const nightWatch: Title<NightWatch> = {
   },
 }
 
-const sleepy: Bot<NightWatch> = (sight) => {
-  if (sight.decision === 'listen.react') return watchPick.quiet
-  return sight.about.throws === 0 ? watchPick.throw : watchPick.rest
+const sleepy: Bot<NightWatch> = (observation) => {
+  if (observation.decision === 'listen.react') return watchPick.quiet
+  return observation.about.throws === 0 ? watchPick.throw : watchPick.rest
 }
 
 /** The title with a bot that throws once and stays quiet, and two that are no good. */

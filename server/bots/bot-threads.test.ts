@@ -34,7 +34,7 @@ describe('threads for bots', { timeout: PATIENCE }, () => {
     const bots = start(REAL, 2)
     const request = requestFor('habit')
     const picks = await Promise.all(Array.from({ length: 20 }, () => bots.pick(request, ENOUGH)))
-    expect(request.sight.picks).toContain(picks[0])
+    expect(request.observation.picks).toContain(picks[0])
     expect(new Set(picks).size).toBe(1)
     expect(faults).toEqual([])
   })
@@ -43,7 +43,7 @@ describe('threads for bots', { timeout: PATIENCE }, () => {
     const request = requestFor('thinker', 'thinker')
     expect(request.world).toBeDefined()
     const pick = await start(REAL).pick(request, ENOUGH)
-    expect(request.sight.picks).toContain(pick)
+    expect(request.observation.picks).toContain(pick)
     expect(faults).toEqual([])
   })
 
@@ -55,7 +55,7 @@ describe('threads for bots', { timeout: PATIENCE }, () => {
     const answers = await Promise.allSettled(Array.from({ length: 9 }, () => bots.hint(asked)))
     const hints = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     expect(hints).toHaveLength(6)
-    for (const { options } of hints) expect(request.sight.picks).toContain(options[0]?.pick)
+    for (const { options } of hints) expect(request.observation.picks).toContain(options[0]?.pick)
     for (const one of answers.slice(6))
       expect(one).toMatchObject({ reason: expect.any(TooManyThink) })
     expect(await bots.hint(asked)).toHaveProperty('options')
@@ -69,7 +69,7 @@ describe('threads for bots', { timeout: PATIENCE }, () => {
 
   it('are replaced when a bot is late, dies or throws; the next request is answered', async () => {
     const bots = start(ODD)
-    const [first] = requestFor('calm').sight.picks
+    const [first] = requestFor('calm').observation.picks
     expect(await bots.pick(requestFor('calm'), ENOUGH)).toBe(first)
     await expect(bots.pick(requestFor('endless'), 50)).rejects.toMatchObject({ why: 'late' })
     await expect(bots.pick(requestFor('dies'), ENOUGH)).rejects.toMatchObject({ why: 'failed' })

@@ -20,9 +20,9 @@ const timers = {
   },
 }
 
-const minds = games.filter(({ searchProfile }) => searchProfile !== undefined)
+const thinkers = games.filter(({ searchProfile }) => searchProfile !== undefined)
 
-describe.each(minds)('ten tables of $title.id', { timeout: PATIENCE }, (game) => {
+describe.each(thinkers)('ten tables of $title.id', { timeout: PATIENCE }, (game) => {
   const hosts: MatchHost[] = []
   let pool: WorkerPool<BotRequest, BotAnswer> | undefined
   afterEach(async () => {

@@ -41,7 +41,7 @@ export function replace(
     if (thinks(bot) && !room.hasHints) throw new Refused('no-thinking-bot')
     if (isMine || (await isAway(room, guest, held, absence)))
       return must(await room.host.hold(seat, bot))
-    await room.gestures.vote(mySeat(room, guest), seat, absence.idle)
+    await room.signals.vote(mySeat(room, guest), seat, absence.idle)
   })
 }
 
@@ -68,7 +68,7 @@ export async function admit(
   guest: Guest,
   { petition: seatRequest, yes }: { petition: string; yes: boolean },
 ): Promise<void> {
-  await room.gestures.admit(mySeat(room, guest), seatRequest, yes)
+  await room.signals.admit(mySeat(room, guest), seatRequest, yes)
 }
 
 function mySeat(room: Room, { id }: Guest): number {

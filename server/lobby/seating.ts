@@ -141,7 +141,7 @@ async function comeIn(
   assertDistinct(name, namesBeside(room, seat))
   if (room.seats[seat]?.free !== true && room.seats.some((one) => one.guest !== null)) {
     await mayAsk()
-    await room.gestures.petition({ seat, guest, name, origin, ...(zone !== undefined && { zone }) })
+    await room.signals.petition({ seat, guest, name, origin, ...(zone !== undefined && { zone }) })
   } else must(await sitDown(room, { seat, guest, name, zone }))
   return true
 }

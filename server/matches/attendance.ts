@@ -20,13 +20,13 @@ export class Attendance {
     return this.#watchers
   }
 
-  enter(watcher: Subscriber): void {
-    this.#watchers.add(watcher)
+  enter(subscriber: Subscriber): void {
+    this.#watchers.add(subscriber)
   }
 
-  leave(watcher: Subscriber, now: number): void {
-    this.#watchers.delete(watcher)
-    const { guest } = watcher
+  leave(subscriber: Subscriber, now: number): void {
+    this.#watchers.delete(subscriber)
+    const { guest } = subscriber
     if (guest !== undefined && !this.#isWatching(guest)) this.#leftAt.set(guest, now)
   }
 
@@ -64,7 +64,7 @@ export class Attendance {
   }
 
   #isWatching(guest: string): boolean {
-    for (const watcher of this.#watchers) if (watcher.guest === guest) return true
+    for (const subscriber of this.#watchers) if (subscriber.guest === guest) return true
     return false
   }
 }

@@ -65,14 +65,14 @@ export class Room {
   readonly #ledger: StoreLedger
   readonly #chat: Chat
   readonly attendance: Attendance
-  readonly gestures: TableSignals
+  readonly signals: TableSignals
   /** Absent where nobody's time runs. */
   readonly clocks: RoomClocks | undefined
   #host: MatchHost | undefined
   readonly #packets: Broadcast
   /** Whether those at the table see what the others consider and may suggest. */
   readonly #hasAdvice: boolean
-  /** What the watchers know of the seats and of each other. */
+  /** What the subscribers know of the seats and of each other. */
   #seatsTold = ''
   /** Whether they are about to be told. */
   #isSeatsDue = false
@@ -111,7 +111,7 @@ export class Room {
       return seat === null ? undefined : this.seats[seat]?.name
     })
     this.attendance = new Attendance(context.store, context.presence)
-    this.gestures = new TableSignals(context.store, this, this.#hasAdvice)
+    this.signals = new TableSignals(context.store, this, this.#hasAdvice)
   }
 
   get head(): MatchHead {
@@ -180,14 +180,14 @@ export class Room {
   }
 
   /** Shows somebody the table. Whoever comes back to it gets the seat back that a bot has played meanwhile. */
-  async watch(watcher: Subscriber, isBack: boolean): Promise<void> {
-    if (isBack) await this.#giveBack(watcher.guest)
+  async watch(subscriber: Subscriber, isBack: boolean): Promise<void> {
+    if (isBack) await this.#giveBack(subscriber.guest)
     await this.#chat.load()
-    await this.#learnMuted(watcher)
+    await this.#learnMuted(subscriber)
     await this.#server.turns.next()
     if (this.#watchers.size === 0) this.#packets.forget()
-    this.attendance.enter(watcher)
-    this.tellAll(watcher)
+    this.attendance.enter(subscriber)
+    this.tellAll(subscriber)
     this.tellSeats()
     this.#host?.wakeBots()
     if (this.#host !== undefined) this.clocks?.mind().catch(this.#onFault)
@@ -213,55 +213,55 @@ export class Room {
     }
   }
 
-  unwatch(watcher: Subscriber): void {
+  unwatch(subscriber: Subscriber): void {
     this.idleSince = monotonic()
     this.#watchedAt = this.idleSince
-    this.#lastAddress = watcher.address
-    this.attendance.leave(watcher, this.idleSince)
+    this.#lastAddress = subscriber.address
+    this.attendance.leave(subscriber, this.idleSince)
     this.tellSeats()
   }
 
-  /** Tells one watcher everything. */
-  tellAll(watcher: Subscriber): void {
-    this.#server.attention.during(this.id, () => this.#tellAll(watcher))
+  /** Tells one subscriber everything. */
+  tellAll(subscriber: Subscriber): void {
+    this.#server.attention.during(this.id, () => this.#tellAll(subscriber))
   }
 
-  #tellAll(watcher: Subscriber): void {
-    const viewer = this.seatOf(watcher.guest)
-    const { toAndFro } = this.gestures
+  #tellAll(subscriber: Subscriber): void {
+    const viewer = this.seatOf(subscriber.guest)
+    const { toAndFro } = this.signals
     const text = joinFields({
       t: '"table"',
       match: JSON.stringify(this.id),
-      head: JSON.stringify(headShown(this.head, watcher.guest)),
+      head: JSON.stringify(headShown(this.head, subscriber.guest)),
       seats: this.#seatsText(),
       seat: JSON.stringify(viewer),
       watchers: String(this.#spectators),
-      ...this.#standing(viewer, watcher.from),
+      ...this.#standing(viewer, subscriber.from),
       ...(toAndFro > 0 && { waited: String(toAndFro) }),
-      chat: JSON.stringify(this.#chat.linesWithout(watcher.muted)),
+      chat: JSON.stringify(this.#chat.linesWithout(subscriber.muted)),
     })
-    watcher.told = watcher.send(text) ? (this.#host?.length ?? 0) : -1
+    subscriber.told = subscriber.send(text) ? (this.#host?.length ?? 0) : -1
     if (this.clockShown !== null && this.clocks !== undefined)
-      this.tell(this.clocks.text, [watcher])
-    this.gestures.tellTo(watcher)
+      this.tell(this.clocks.text, [subscriber])
+    this.signals.tellTo(subscriber)
   }
 
   /** Tells all who watch everything: the table has become another one. */
   tellAllToAll(): void {
     this.#seatsTold = this.#attendanceText()
     const all = [...this.#watchers]
-    for (const watcher of all.slice(0, AT_A_TIME)) this.tellAll(watcher)
+    for (const subscriber of all.slice(0, AT_A_TIME)) this.tellAll(subscriber)
     const later = all.slice(AT_A_TIME)
     // Of what happens until then they are told nothing: it will be part of everything.
-    for (const watcher of later) watcher.told = -1
+    for (const subscriber of later) subscriber.told = -1
     this.#tellInTurn(later).catch(this.#onFault)
   }
 
-  async #tellInTurn(watchers: readonly Subscriber[]): Promise<void> {
-    for (let from = 0; from < watchers.length; from += AT_A_TIME) {
+  async #tellInTurn(subscribers: readonly Subscriber[]): Promise<void> {
+    for (let from = 0; from < subscribers.length; from += AT_A_TIME) {
       await this.#server.turns.next()
-      for (const watcher of watchers.slice(from, from + AT_A_TIME))
-        if (this.#watchers.has(watcher) && watcher.told < 0) this.tellAll(watcher)
+      for (const subscriber of subscribers.slice(from, from + AT_A_TIME))
+        if (this.#watchers.has(subscriber) && subscriber.told < 0) this.tellAll(subscriber)
     }
   }
 
@@ -320,10 +320,10 @@ export class Room {
   /** One guest is another from now on: whoever does not hear the one does not hear the other. */
   async become(from: string, into: string): Promise<void> {
     const isThere = this.#chat.become(from, into)
-    for (const watcher of this.#watchers) {
-      if (!isThere && !watcher.muted.has(from)) continue
-      await this.#learnMuted(watcher)
-      this.tellAll(watcher)
+    for (const subscriber of this.#watchers) {
+      if (!isThere && !subscriber.muted.has(from)) continue
+      await this.#learnMuted(subscriber)
+      this.tellAll(subscriber)
     }
   }
 
@@ -334,10 +334,10 @@ export class Room {
 
   /** Somebody has changed whom they want to hear. */
   async hearShunning(guest: string): Promise<void> {
-    for (const watcher of this.#watchers) {
-      if (watcher.guest !== guest) continue
-      await this.#learnMuted(watcher)
-      this.tellAll(watcher)
+    for (const subscriber of this.#watchers) {
+      if (subscriber.guest !== guest) continue
+      await this.#learnMuted(subscriber)
+      this.tellAll(subscriber)
     }
   }
 
@@ -345,7 +345,7 @@ export class Room {
   async hear(change: Change): Promise<void> {
     if (change.kind === 'chat') return this.#hearChat()
     // In order: what is considered may be about a moment whose news is still being read.
-    if (change.kind === 'signal') return this.exclusively(() => this.gestures.hear(change.text))
+    if (change.kind === 'signal') return this.exclusively(() => this.signals.hear(change.text))
     if (change.kind === 'match' && this.#ledger.knows(change.revision)) return
     await this.exclusively(() => this.refresh())
     if (change.kind === 'gap') await this.#hearChat()
@@ -353,9 +353,9 @@ export class Room {
 
   /** Shows nobody anything more, and says why. */
   turnOut(reason: Reason): void {
-    const watchers = [...this.#watchers]
-    for (const watcher of watchers) this.attendance.leave(watcher, monotonic())
-    for (const watcher of watchers) watcher.turnOut(reason)
+    const subscribers = [...this.#watchers]
+    for (const subscriber of subscribers) this.attendance.leave(subscriber, monotonic())
+    for (const subscriber of subscribers) subscriber.turnOut(reason)
   }
 
   async close(): Promise<void> {
@@ -398,9 +398,9 @@ export class Room {
   get #address(): string {
     const [anybody] = this.#watchers
     let from = anybody
-    for (const watcher of this.#watchers) {
-      if (this.seatOf(watcher.guest) === null) continue
-      from = watcher
+    for (const subscriber of this.#watchers) {
+      if (this.seatOf(subscriber.guest) === null) continue
+      from = subscriber
       break
     }
     return from?.address ?? this.#lastAddress
@@ -439,7 +439,7 @@ export class Room {
 
   #attach(host: MatchHost): void {
     this.#host = host
-    this.gestures.follow()
+    this.signals.follow()
     host.listen((change) => this.#tellMove(host, change))
     if (this.clocks === undefined) return
     host.listen(() => this.clocks?.follow())
@@ -448,10 +448,10 @@ export class Room {
 
   #tellMove(host: MatchHost, change: HostChange): void {
     this.#server.metrics.moves.sum++
-    this.gestures.follow()
+    this.signals.follow()
     if (this.#watchers.size === 0) return this.#packets.forget()
     const viewers = new Map<Subscriber, Viewer>()
-    for (const watcher of this.#watchers) viewers.set(watcher, this.seatOf(watcher.guest))
+    for (const subscriber of this.#watchers) viewers.set(subscriber, this.seatOf(subscriber.guest))
     const shown = this.#shown(host)
     // What was far back is restored, and was played again elsewhere: it is shown as to somebody who comes anew.
     const isKnown = change.to === change.from || change.from + 1 >= shown.toldFrom
@@ -460,40 +460,41 @@ export class Room {
       return this.tellAllToAll()
     }
     const texts = this.#packets.moved(shown, change, new Set(viewers.values()))
-    const { toAndFro } = this.gestures
+    const { toAndFro } = this.signals
     const waited = toAndFro === 0 ? '' : `,"waited":${toAndFro}`
-    for (const [watcher, viewer] of viewers) {
+    for (const [subscriber, viewer] of viewers) {
       const text = texts.get(viewer)
-      if (text === undefined || watcher.told < 0) continue
-      const end = `,"was":${watcher.told}${waited}}`
-      watcher.told = watcher.send(text + end) ? change.length : -1
+      if (text === undefined || subscriber.told < 0) continue
+      const end = `,"was":${subscriber.told}${waited}}`
+      subscriber.told = subscriber.send(text + end) ? change.length : -1
     }
-    this.gestures.movedOn()
+    this.signals.movedOn()
     // Who has sat down or got up sees with other eyes from now on.
     if (change.notices.some(({ kind }) => kind === 'seated')) {
       this.tellAllToAll()
-      this.gestures.seatsChanged()
+      this.signals.seatsChanged()
     }
   }
 
   async #hearChat(): Promise<void> {
     const said = await this.#chat.news()
-    for (const watcher of this.#watchers) {
-      const lines = heard(said, watcher.muted)
+    for (const subscriber of this.#watchers) {
+      const lines = heard(said, subscriber.muted)
       if (lines.length > 0)
-        this.tell(JSON.stringify({ t: 'chat', match: this.id, lines }), [watcher])
+        this.tell(JSON.stringify({ t: 'chat', match: this.id, lines }), [subscriber])
     }
   }
 
-  async #learnMuted(watcher: Subscriber): Promise<void> {
-    if (watcher.guest === undefined) return
-    const shunned = await this.#server.store.shunnedBy(watcher.guest)
-    watcher.muted = new Set(shunned.map(({ other }) => other))
+  async #learnMuted(subscriber: Subscriber): Promise<void> {
+    if (subscriber.guest === undefined) return
+    const shunned = await this.#server.store.shunnedBy(subscriber.guest)
+    subscriber.muted = new Set(shunned.map(({ other }) => other))
   }
 
   /** Tells what is not worth a message of its own later: who can't take it now is told everything when there is room. */
-  tell(text: string, watchers: Iterable<Subscriber> = this.#watchers): void {
-    for (const watcher of watchers) if (watcher.told >= 0 && !watcher.send(text)) watcher.told = -1
+  tell(text: string, subscribers: Iterable<Subscriber> = this.#watchers): void {
+    for (const subscriber of subscribers)
+      if (subscriber.told >= 0 && !subscriber.send(text)) subscriber.told = -1
   }
 
   #shown(host: MatchHost): MatchShown {

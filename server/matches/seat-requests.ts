@@ -34,7 +34,7 @@ interface SeatRequest extends Wanted {
   readonly since: number
 }
 
-/** Those who ask for an empty seat of a match that is played. Like all gestures they are not kept. */
+/** Those who ask for an empty seat of a match that is played. Like all signals of a table they are not kept. */
 export class SeatRequests {
   #all: SeatRequest[] = []
 

@@ -15,7 +15,7 @@ import { Progress } from './progress.ts'
 import { isAwaited, Votes, votersAbout, type Voted } from './votes.ts'
 import type { Subscriber } from './subscriber.ts'
 
-/** The table at which gestures are made. */
+/** The table at which signals are given. */
 export interface SignalTable {
   readonly id: string
   readonly host: MatchHost
@@ -25,7 +25,7 @@ export interface SignalTable {
   readonly attendance: Attendance
   seatOf(guest: string | undefined): Viewer
   /** Tells these, or all who watch. */
-  tell(text: string, watchers?: Iterable<Subscriber>): void
+  tell(text: string, subscribers?: Iterable<Subscriber>): void
 }
 
 /**
@@ -37,10 +37,10 @@ export class TableSignals {
   readonly #table: SignalTable
   /** Whether those at the table see what the others consider and may suggest. */
   readonly #hasAdvice: boolean
-  readonly #considering = new Suggestions()
+  readonly #suggestions = new Suggestions()
   readonly #votes = new Votes()
   readonly #progress = new Progress()
-  readonly #petitions = new SeatRequests()
+  readonly #requests = new SeatRequests()
 
   constructor(store: Store, table: SignalTable, hasAdvice: boolean) {
     this.#store = store
@@ -93,64 +93,65 @@ export class TableSignals {
 
   /** Somebody who watches wants a seat that nobody has: whoever sits there is asked. */
   async petition(wanted: Wanted): Promise<void> {
-    const why = this.#petitions.cannotAsk(wanted)
+    const why = this.#requests.cannotAsk(wanted)
     if (why !== undefined) throw new Refused(why)
-    if (this.#petitions.has(wanted)) return // those who sit there need not hear it twice
+    if (this.#requests.has(wanted)) return // those who sit there need not hear it twice
     await this.#signal({ t: 'petition', id: newId(), ...wanted })
   }
 
   /** Somebody at the table says whether who has asked may sit down. */
   async admit(by: number, seatRequest: string, yes: boolean): Promise<void> {
-    if (this.#petitions.find(seatRequest) === undefined) throw new Refused('no-such-petition')
+    if (this.#requests.find(seatRequest) === undefined) throw new Refused('no-such-petition')
     await this.#signal({ t: 'admit', petition: seatRequest, by, yes })
   }
 
   /** Seats may have been taken: who has asked for one of those need not wait. */
   seatsChanged(): void {
     const { seats } = this.#table
-    if (this.#petitions.keepFor((seat) => seats[seat]?.player === 'nobody')) this.#tellPetitions()
+    if (this.#requests.keepFor((seat) => seats[seat]?.player === 'nobody')) this.#tellRequests()
   }
 
   async hear(signal: string): Promise<void> {
-    const said = petitionIn(signal)
-    if (said !== undefined && this.#table.hasBegun) return this.#hearPetition(said)
+    const said = requestIn(signal)
+    if (said !== undefined && this.#table.hasBegun) return this.#hearRequest(said)
     const message = messageIn(signal)
     if (message?.t !== 'voted' && message?.t !== 'aimed' && message?.t !== 'suggested') return
     if (message.match !== this.#table.id || !this.#table.hasBegun) return
     if (message.t === 'voted') await this.#hearVote(message)
-    else this.#hearConsidered(message)
+    else this.#hearSuggestion(message)
   }
 
   /** Tells somebody who has just come what the others have in mind. */
-  tellTo(watcher: Subscriber): void {
+  tellTo(subscriber: Subscriber): void {
     if (!this.#table.hasBegun) return
     const { moment, match } = this.#table.host
-    for (const one of this.#considering.at(moment)) this.#tellConsidered(one, [watcher])
-    for (const vote of this.#votes.shown(match)) this.#table.tell(JSON.stringify(vote), [watcher])
-    if (this.#petitions.shownTo(watcher).length > 0) this.#tellPetitions([watcher])
+    for (const one of this.#suggestions.at(moment)) this.#tellSuggestion(one, [subscriber])
+    for (const vote of this.#votes.shown(match))
+      this.#table.tell(JSON.stringify(vote), [subscriber])
+    if (this.#requests.shownTo(subscriber).length > 0) this.#tellRequests([subscriber])
   }
 
   #signal(said: PetitionSignal): Promise<void> {
     return this.#store.signalFollowers(this.#table.id, JSON.stringify(said))
   }
 
-  #tellPetitions(watchers: Iterable<Subscriber> = this.#table.attendance.watchers): void {
-    for (const watcher of watchers) {
-      const seatRequests = this.#petitions.shownTo(watcher)
+  #tellRequests(subscribers: Iterable<Subscriber> = this.#table.attendance.watchers): void {
+    for (const subscriber of subscribers) {
+      const seatRequests = this.#requests.shownTo(subscriber)
       const text = JSON.stringify({
         t: 'petitions',
         match: this.#table.id,
         petitions: seatRequests,
       })
-      this.#table.tell(text, [watcher])
+      this.#table.tell(text, [subscriber])
     }
   }
 
   /** When all at the table who are there want it, whoever has asked sits down. */
-  async #hearPetition(said: PetitionSignal): Promise<void> {
-    this.#petitions.note(said)
-    this.#tellPetitions()
-    const seatRequest = said.t === 'admit' ? this.#petitions.find(said.petition) : undefined
+  async #hearRequest(said: PetitionSignal): Promise<void> {
+    this.#requests.note(said)
+    this.#tellRequests()
+    const seatRequest = said.t === 'admit' ? this.#requests.find(said.petition) : undefined
     if (seatRequest === undefined) return
     const voters = await this.#whoHear(seatRequest.guest, await this.#votersAbout(seatRequest.seat))
     // As with votes, several processes may see it at once.
@@ -178,10 +179,10 @@ export class TableSignals {
     return hearing
   }
 
-  #hearConsidered(suggestion: Suggestion): void {
+  #hearSuggestion(suggestion: Suggestion): void {
     const { host, attendance } = this.#table
     if (!this.#hasAdvice || cannotShow(host.match, suggestion) !== undefined) return
-    if (this.#considering.note(suggestion)) this.#tellConsidered(suggestion, attendance.watchers)
+    if (this.#suggestions.note(suggestion)) this.#tellSuggestion(suggestion, attendance.watchers)
   }
 
   /** When all who are there want it, a bot plays for the one who does not choose, or does not get on. */
@@ -197,15 +198,16 @@ export class TableSignals {
   }
 
   /** What is considered is told to the side of the seat that is asked alone. */
-  #tellConsidered(suggestion: Suggestion, watchers: Iterable<Subscriber>): void {
+  #tellSuggestion(suggestion: Suggestion, subscribers: Iterable<Subscriber>): void {
     const { match } = this.#table.host
     const text = JSON.stringify(suggestion)
-    for (const watcher of watchers)
-      if (match.seesThoughts(this.#table.seatOf(watcher.guest))) this.#table.tell(text, [watcher])
+    for (const subscriber of subscribers)
+      if (match.seesThoughts(this.#table.seatOf(subscriber.guest)))
+        this.#table.tell(text, [subscriber])
   }
 }
 
-function petitionIn(signal: string): PetitionSignal | undefined {
+function requestIn(signal: string): PetitionSignal | undefined {
   try {
     return petitionSignal.safeParse(JSON.parse(signal)).data
   } catch {

@@ -19,7 +19,7 @@ export async function isAtTable(
 ): Promise<boolean> {
   for (const room of rooms.ready)
     if (room.id === match)
-      for (const watcher of room.watchers) if (watcher.guest === guest) return true
+      for (const subscriber of room.watchers) if (subscriber.guest === guest) return true
   if (presence.isHere(guest)) return false
   const asked = monotonic()
   const unseenFor = await store.unseenFor(guest)

@@ -315,7 +315,7 @@ export class Connection {
     if (command.t === 'aim' || command.t === 'suggest') {
       if (!this.#aims.take(monotonic())) throw new Refused('too-many-messages')
       const { at, pick } = command
-      await room.gestures.consider({
+      await room.signals.consider({
         t: command.t === 'aim' ? 'aimed' : 'suggested',
         seat,
         at,
@@ -331,7 +331,7 @@ export class Connection {
     }
     if (command.t === 'ask-undo') await rateLimits.mayAsk(this.#person)
     else if (command.t !== 'pick') rateLimits.mayTakeBack(this.#person)
-    else if (room.gestures.isToAndFro) rateLimits.mayGoToAndFro(this.#person)
+    else if (room.signals.isToAndFro) rateLimits.mayGoToAndFro(this.#person)
     mustBeShort(room.host.length, command.t, limits)
     await perform(room, seat, command, arrived)
   }

@@ -8,7 +8,7 @@ import { textFrames } from './text-frames.ts'
 const LOOK_AGAIN = 100
 
 /** What a connection's way out reports. */
-export interface OutletEvents {
+export interface SendQueueEvents {
   /** It had fallen behind, and there is room again: what was left out can be told anew. */
   caughtUp(): void
   /** It can't keep up and should be closed. */
@@ -16,7 +16,7 @@ export interface OutletEvents {
   sent(bytes: number): void
 }
 
-type OutletLimits = Pick<Limits, 'bufferedSoft' | 'bufferedHard' | 'lag'>
+type SendQueueLimits = Pick<Limits, 'bufferedSoft' | 'bufferedHard' | 'lag'>
 
 /**
  * The way out of one connection. Who reads too slowly is not sent every move: messages are left out until there is
@@ -25,8 +25,8 @@ type OutletLimits = Pick<Limits, 'bufferedSoft' | 'bufferedHard' | 'lag'>
 export class SendQueue {
   readonly #socket: WebSocket
   readonly #wire: Writable
-  readonly #limits: OutletLimits
-  readonly #events: OutletEvents
+  readonly #limits: SendQueueLimits
+  readonly #events: SendQueueEvents
   #behindSince: number | undefined
   #timer: NodeJS.Timeout | undefined
   /** What was said in this breath, such as a move and the answer to it: it goes out in one write. */
@@ -35,7 +35,7 @@ export class SendQueue {
   #heldLength = 0
 
   /** The wire is the connection under the WebSocket. */
-  constructor(socket: WebSocket, wire: Writable, limits: OutletLimits, events: OutletEvents) {
+  constructor(socket: WebSocket, wire: Writable, limits: SendQueueLimits, events: SendQueueEvents) {
     this.#socket = socket
     this.#wire = wire
     this.#limits = limits

@@ -113,7 +113,7 @@ function storeOn(raw: DatabaseSyncInstance, db: Kysely<DatabaseTables>, way: Way
   const { write, disk } = way
   const { readLog } = prepareOn(raw)
   const listeners = new Listeners()
-  const tallies = new Counters()
+  const counters = new Counters()
 
   const work: Work = {
     ...recordsIn({
@@ -149,8 +149,8 @@ function storeOn(raw: DatabaseSyncInstance, db: Kysely<DatabaseTables>, way: Way
     // One process does everything, so it hears of everything.
     follow: async () => () => {},
 
-    count: async (key, span) => tallies.count(key, span),
-    tidy: async () => tallies.tidy(),
+    count: async (key, span) => counters.count(key, span),
+    tidy: async () => counters.tidy(),
 
     async health() {
       await write({ do: 'beat' })

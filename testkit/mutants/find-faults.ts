@@ -153,7 +153,7 @@ function isRule(node: unknown): boolean {
 const returned = (node: unknown): unknown =>
   isNode(node) && node.type === 'ReturnStatement' ? node['argument'] : undefined
 
-/** Whether something only decides which rule is cited; `Citations` holds that against the rulebook. */
+/** Whether something only decides which rule is cited; `CitationAudit` holds that against the rulebook. */
 function isCitation(parent: Node, child: Node): boolean {
   if (child.type === 'BlockStatement')
     return isRule(returned((child['body'] as readonly Node[]).at(-1)))

@@ -26,7 +26,7 @@ export function renderCredits(markdown: string): string {
 /** Where the makers of the games belong: each title names its own. */
 const GAMES = '<!-- games/*/CREDITS.md -->'
 
-/** The credits of the house with the tables of all titles as one. */
+/** The credits of Eldertable with the tables of all titles as one. */
 export function withGames(credits: string, titles: readonly string[]): string {
   const tables = titles.map((title) => title.split('\n').filter((line) => line.startsWith('|')))
   const [header = []] = tables.map((table) => table.slice(0, 2))
@@ -34,7 +34,7 @@ export function withGames(credits: string, titles: readonly string[]): string {
   return credits.replace(GAMES, [...header, ...rows].join('\n'))
 }
 
-/** `CREDITS.md` of the house, and those of the titles below it. */
+/** `CREDITS.md` of Eldertable, and those of the titles below it. */
 export function creditFiles(root: string): { house: string; titles: string[] } {
   const titles = readdirSync(path.join(root, 'games'))
     .map((title) => path.join(root, 'games', title, 'CREDITS.md'))

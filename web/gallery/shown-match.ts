@@ -1,4 +1,4 @@
-import { BotRunner, sightOf } from '@eldertable/bots'
+import { BotRunner, observationOf } from '@eldertable/bots'
 import {
   copy,
   Engine,
@@ -31,11 +31,11 @@ function* played(game: GameEntry): Generator<{ state: State; told: readonly Even
   const state = engine.start(Math.max(least, Math.min(MOST_SEATS, most)), {}, chance)
   let told: Event[] = []
   for (let pick = 0; pick < LONGEST; pick++) {
-    const sight = sightOf(engine, state, list)
-    if (sight === undefined) return
+    const observation = observationOf(engine, state, list)
+    if (observation === undefined) return
     yield { state, told }
     told = []
-    engine.apply(state, bot.pick(sight), chance, told)
+    engine.apply(state, bot.pick(observation), chance, told)
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type GameEntry,
 } from '@eldertable/kernel'
 
-/** The bot that thinks; only titles with a mind have it. */
+/** The bot that thinks; only titles with a search profile have it. */
 const THINKER = 'thinker'
 
 /** Bots for those who do not know their names. A title may say more of its own. */

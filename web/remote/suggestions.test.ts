@@ -9,11 +9,11 @@ const suggested = (seat: number, at: number, pick: number | null) =>
 
 describe('what the server tells of those at a table', () => {
   it('is what the seat that is asked looks at, and the latest suggestion of each other one', () => {
-    const considered = new Suggestions()
+    const suggestions = new Suggestions()
     for (const message of [aimed(4, 1), suggested(1, 4, 1), suggested(2, 4, 2), aimed(4, 2)])
-      considered.hear(message)
-    considered.hear(suggested(1, 4, 3))
-    expect(considered.at(4)).toEqual({
+      suggestions.hear(message)
+    suggestions.hear(suggested(1, 4, 3))
+    expect(suggestions.at(4)).toEqual({
       aimed: 2,
       suggestions: [
         { seat: 1, pick: 3 },
@@ -23,17 +23,17 @@ describe('what the server tells of those at a table', () => {
   })
 
   it('can be taken back', () => {
-    const considered = new Suggestions()
+    const suggestions = new Suggestions()
     for (const message of [aimed(4, 1), suggested(1, 4, 1), aimed(4, null), suggested(1, 4, null)])
-      considered.hear(message)
-    expect(considered.at(4)).toEqual({ aimed: null, suggestions: [] })
+      suggestions.hear(message)
+    expect(suggestions.at(4)).toEqual({ aimed: null, suggestions: [] })
   })
 
   it('is over with its moment', () => {
-    const considered = new Suggestions()
+    const suggestions = new Suggestions()
     for (const message of [aimed(4, 1), suggested(1, 4, 1), suggested(2, 5, 2)])
-      considered.hear(message)
-    expect(considered.at(5)).toEqual({ aimed: null, suggestions: [{ seat: 2, pick: 2 }] })
-    expect(considered.at(6)).toEqual({ aimed: null, suggestions: [] })
+      suggestions.hear(message)
+    expect(suggestions.at(5)).toEqual({ aimed: null, suggestions: [{ seat: 2, pick: 2 }] })
+    expect(suggestions.at(6)).toEqual({ aimed: null, suggestions: [] })
   })
 })

@@ -10,7 +10,7 @@ import type { Playing } from './use-playing.ts'
 
 /** The timeline in place of the slip: one bar a turn, flags for what mattered, and the transport. */
 export function ReplayBar({
-  reel: replay,
+  replay,
   board,
   title,
   table,
@@ -22,7 +22,7 @@ export function ReplayBar({
   onFork,
   onClose,
 }: {
-  reel: ReplaySource
+  replay: ReplaySource
   board: BoardModule
   title: AnyTitle
   table: BegunMatch
@@ -60,7 +60,7 @@ export function ReplayBar({
           {caption}
         </p>
       </div>
-      <Timeline {...{ reel: replay, board, position, go }} tell={(told) => tell(told, end)} />
+      <Timeline {...{ replay, board, position, go }} tell={(told) => tell(told, end)} />
       <input
         type="range"
         className="scrub"

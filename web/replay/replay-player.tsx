@@ -23,7 +23,7 @@ export function ReplayPlayer({
   session,
   game,
   board,
-  reel: replay,
+  replay,
   table: end,
   position,
   eyes,
@@ -36,7 +36,7 @@ export function ReplayPlayer({
   session: MatchSession
   game: GameEntry
   board: BoardModule
-  reel: ReplaySource
+  replay: ReplaySource
   /** As it was at this position. */
   table: BegunMatch
   position: number
@@ -113,7 +113,7 @@ export function ReplayPlayer({
         )}
       </aside>
       <ReplayBar
-        {...{ reel: replay, board, table, position, eyes, playing, onEyes, onClose }}
+        {...{ replay, board, table, position, eyes, playing, onEyes, onClose }}
         title={game.title}
         onPosition={onAt}
         onFork={canFork ? () => void fork() : undefined}

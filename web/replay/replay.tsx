@@ -56,13 +56,13 @@ function Recorded(props: ReplayProps) {
     replay.view(position, eyes),
     replay.heard(position, eyes),
   )
-  return <ReplayPlayer {...props} {...{ reel: replay, table, position, eyes }} onEyes={setEyes} />
+  return <ReplayPlayer {...props} {...{ replay, table, position, eyes }} onEyes={setEyes} />
 }
 
 /** A match that goes on meanwhile, with what the reader's seat knew then. */
 function Running(props: ReplayProps) {
   const { session, game, board, at, now, onClose } = props
-  const { reel: replay, problem } = useRunningReplay(session, now, board, at)
+  const { replay, problem } = useRunningReplay(session, now, board, at)
   const position = within(at, replay)
   const eyes = now.handOver === null ? now.reader : null
   const view = replay.view(position, eyes)
@@ -75,7 +75,7 @@ function Running(props: ReplayProps) {
   const table = tableAt(now, position, eyes, view, replay.heard(position, eyes))
   const turn = replay.turns.findLastIndex((one) => one.position <= position) + 1
   return (
-    <ReplayPlayer {...props} {...{ reel: replay, table, position, eyes }}>
+    <ReplayPlayer {...props} {...{ replay, table, position, eyes }}>
       <LookingBand title={game.title} {...{ session, now, turn, problem, onClose }} />
     </ReplayPlayer>
   )

@@ -9,7 +9,7 @@ import type { ReplaySource } from './replay-source.ts'
 const THUMB = 2.75
 
 interface TimelineProps {
-  reel: ReplaySource
+  replay: ReplaySource
   board: BoardModule
   position: number
   /** What happened, in a sentence. */
@@ -18,7 +18,7 @@ interface TimelineProps {
 }
 
 /** One bar a turn, and flags for what mattered. The bars are for the pointer; keys have the slider and the flags. */
-export function Timeline({ reel: replay, board, position, tell, go }: TimelineProps) {
+export function Timeline({ replay, board, position, tell, go }: TimelineProps) {
   const [line, { width, room }] = useMeasures()
   const most = Math.max(1, ...replay.turns.map(({ picks }) => picks))
   const turns = Math.max(1, replay.turns.length)
@@ -65,7 +65,7 @@ function FlagButton({
   position,
   tell,
   go,
-}: Omit<TimelineProps, 'reel'> & { flag: Flag<TurningPoint> }) {
+}: Omit<TimelineProps, 'replay'> & { flag: Flag<TurningPoint> }) {
   const [first, ...others] = moments
   const name = nameOf(moments, tell)
   const to = nextUnder([first.told.position, ...others.map(({ told }) => told.position)], position)

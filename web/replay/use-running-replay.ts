@@ -10,7 +10,7 @@ export function useRunningReplay(
   now: BegunMatch,
   board: BoardModule,
   position: number,
-): { reel: ReplaySource; problem: string | null } {
+): { replay: ReplaySource; problem: string | null } {
   const [past] = useState(() => new PastViews(session))
   const { views, earliest, problem } = useSyncExternalStore(past.listen, past.get)
   useEffect(() => past.want(position), [past, position, now])
@@ -29,5 +29,5 @@ export function useRunningReplay(
     heard: (at) => upTo(at, log),
     story: (at) => session.storyOf?.(at) ?? [],
   }
-  return { reel: replay, problem }
+  return { replay, problem }
 }

@@ -22,7 +22,7 @@ interface Sitter {
 }
 
 /** Somebody asks for a seat that nobody has any more. */
-export interface Petition {
+export interface SeatRequest {
   id: string
   seat: Seat
   name: string
@@ -199,7 +199,7 @@ export interface MatchOnScreen {
   rematch: string | null
   /** Online tables: what was agreed, who asks for a seat, and who wants a bot for the seat that is asked. */
   terms?: TableTerms
-  petitions?: readonly Petition[]
+  petitions?: readonly SeatRequest[]
   voters?: readonly Seat[]
   /** Online tables that are played by the clock, once they have begun. */
   clock?: ClockHeard

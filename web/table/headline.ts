@@ -7,16 +7,16 @@ import { isShared, tellingOfLog } from './telling.ts'
 export function headline(table: BegunMatch, board: BoardModule): string {
   const { outcome } = table.view.table
   const winners = outcome?.winners ?? []
-  const telling = tellingOfLog(table)
-  const { reader } = telling
-  if (board.isWatched?.(telling.table) === true)
+  const context = tellingOfLog(table)
+  const { reader } = context
+  if (board.isWatched?.(context.table) === true)
     return winners.length > 0 ? 'They won' : 'They lost'
-  const own = board.headline?.(telling)
+  const own = board.headline?.(context)
   if (own !== undefined) return own
   if (reader !== null) return winners.includes(reader) ? 'You won' : 'You lost'
   const who = isShared(table) ? 'You' : 'They'
   if (winners.length === 0) return `${who} lost`
-  return winners.length === table.seats.length ? `${who} won` : `${names(winners, telling)} won`
+  return winners.length === table.seats.length ? `${who} won` : `${names(winners, context)} won`
 }
 
 /** Whether the front page is that of a victory for whoever reads it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { NameField, useNameField } from '../lobby/name-field.tsx'
-import type { MatchOnScreen, MatchSession, Petition, SeatBusiness } from '../session/session.ts'
+import type { MatchOnScreen, MatchSession, SeatRequest, SeatBusiness } from '../session/session.ts'
 import { listed } from './listed.ts'
 import { takenOverWords } from './taken-over-words.ts'
 
@@ -29,8 +29,8 @@ export function SeatStrips({ session, table }: { session: MatchSession; table: M
       {table.reader === null ? <Watching {...{ table, business }} /> : null}
       {table.reader === null ? null : (
         <>
-          {(table.petitions ?? []).map((petition) => (
-            <Asking key={petition.id} {...{ table, petition, business }} />
+          {(table.petitions ?? []).map((request) => (
+            <Asking key={request.id} {...{ table, petition: request, business }} />
           ))}
           <Idler session={session} table={table} />
         </>
@@ -42,12 +42,12 @@ export function SeatStrips({ session, table }: { session: MatchSession; table: M
 /** Spectators are told that they are; where a seat is empty they may ask for it. */
 function Watching({ table, business }: { table: MatchOnScreen; business: SeatBusiness }) {
   const empty = table.seats.findIndex(({ player }) => player === 'nobody')
-  const petition = table.petitions?.find(({ isMine }) => isMine)
+  const request = table.petitions?.find(({ isMine }) => isMine)
   return (
     <div className="strip watching">
       <b>You are watching.</b>
-      {petition === undefined ? null : <span>{petitionWords(table, petition)}</span>}
-      {empty < 0 || petition?.refusedBy === null ? null : (
+      {request === undefined ? null : <span>{requestWords(table, request)}</span>}
+      {empty < 0 || request?.refusedBy === null ? null : (
         <AskForSeat
           name={table.seats[empty]?.name ?? ''}
           warning={(table.takenOver ?? 0) > 0 ? takenOverWords(table) : null}
@@ -58,7 +58,7 @@ function Watching({ table, business }: { table: MatchOnScreen; business: SeatBus
   )
 }
 
-function petitionWords(table: MatchOnScreen, { agreed, refusedBy }: Petition): string {
+function requestWords(table: MatchOnScreen, { agreed, refusedBy }: SeatRequest): string {
   if (refusedBy !== null)
     return `${table.seats[refusedBy]?.name ?? 'Somebody'} would rather not have you sit down.`
   const waiting = table.seats.flatMap(({ name, player, present, heldBy }, seat) =>
@@ -113,7 +113,7 @@ function Asking({
   business,
 }: {
   table: MatchOnScreen
-  petition: Petition
+  petition: SeatRequest
   business: SeatBusiness
 }) {
   const gone = table.seats[seat]?.name ?? ''

@@ -7,9 +7,9 @@ const promiseOf = (stone: number): number => (worthOf(stone) * (7 - worthOf(ston
 
 /** What it does at each question; a new question gets a function here. */
 const habits: Habits<FirstTitle> = {
-  'turn.choose': (sight) => bestWith(sight, VERB.take, promiseOf) ?? -1,
+  'turn.choose': (observation) => bestWith(observation, VERB.take, promiseOf) ?? -1,
 }
 
 /** Plays for whoever is away, and against whoever likes. */
-export const habit: Bot<FirstTitle> = (sight, chance) =>
-  byHabit(habits, sight, chance) ?? sight.picks[0] ?? -1
+export const habit: Bot<FirstTitle> = (observation, chance) =>
+  byHabit(habits, observation, chance) ?? observation.picks[0] ?? -1

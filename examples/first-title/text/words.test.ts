@@ -7,7 +7,7 @@ it('there are words for everything', () => {
 })
 
 it('random matches are put into whole sentences, to whom they are meant', () => {
-  const spoken = new TextAudit(firstTitle, /\b[Yy]our?\b/)
-  for (const seats of [2, 3, 4]) spoken.match(seats, {}, `${seats} seats`)
-  expect(spoken.faults).toEqual([])
+  const audit = new TextAudit(firstTitle, /\b[Yy]our?\b/)
+  for (const seats of [2, 3, 4]) audit.match(seats, {}, `${seats} seats`)
+  expect(audit.faults).toEqual([])
 })

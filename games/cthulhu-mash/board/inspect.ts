@@ -27,7 +27,7 @@ import { foeLook, heroLook, homeLook } from './inspect-pieces.ts'
 import { blowsWith } from './prospects.ts'
 import { placeAsked } from './question.ts'
 
-type LookAt = (number: number, t: Tell) => Look | null
+type Inspect = (number: number, t: Tell) => Look | null
 
 /** What is on the board, in words. */
 export function inspect(target: string, t: Tell): Look | null {
@@ -38,10 +38,10 @@ export function inspect(target: string, t: Tell): Look | null {
 
 /** What is nothing but a way to choose is called what choosing it does. */
 const labelled =
-  (verb: Verb): LookAt =>
+  (verb: Verb): Inspect =>
   (argument, t) => ({ heading: options[verb](argument, t), lines: ['It can be chosen now.'] })
 
-const looks: Readonly<Record<string, LookAt>> = {
+const looks: Readonly<Record<string, Inspect>> = {
   area: labelled('aim'),
   charge: labelled('charge'),
   rotation: labelled('turnTile'),

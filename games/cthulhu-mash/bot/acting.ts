@@ -36,18 +36,18 @@ const IDLE = 0.2
 const A_POINT = 6
 
 /** What a character does next in its turn. */
-export function chooseAction(sight: Seen, chance: Chance): Pick {
-  const s = stateOf(sight)
-  const acting = new Acting(s, sight.seat)
-  const best = bestOf(sight, (verb, argument) => acting.worthOf(verb, argument))
-  return isRestless(s, chance) ? (anyMove(sight, chance) ?? best) : best
+export function chooseAction(observation: Seen, chance: Chance): Pick {
+  const s = stateOf(observation)
+  const acting = new Acting(s, observation.seat)
+  const best = bestOf(observation, (verb, argument) => acting.worthOf(verb, argument))
+  return isRestless(s, chance) ? (anyMove(observation, chance) ?? best) : best
 }
 
 /** What it does while it moves. */
-export function chooseMove(sight: Seen, points: number): Pick {
-  const s = stateOf(sight)
-  const moving = new Acting(s, sight.seat, points)
-  return bestOf(sight, (verb, argument) => moving.worthInMove(verb, argument))
+export function chooseMove(observation: Seen, points: number): Pick {
+  const s = stateOf(observation)
+  const moving = new Acting(s, observation.seat, points)
+  return bestOf(observation, (verb, argument) => moving.worthInMove(verb, argument))
 }
 
 /** Whoever has got nowhere for so long goes anywhere now and then, or would go to and fro for ever. */
@@ -56,8 +56,8 @@ const isRestless = ({ table }: MashState, chance: Chance): boolean =>
   cautionAt(table.round) === 0 && chance.below(RESTLESS) === 0
 
 /** Any walk, jump or gate, if there is one. */
-function anyMove(sight: Seen, chance: Chance): Pick | undefined {
-  const moves = offered(sight).filter((pick) => going.has(verbOf(pick)))
+function anyMove(observation: Seen, chance: Chance): Pick | undefined {
+  const moves = offered(observation).filter((pick) => going.has(verbOf(pick)))
   return moves.length === 0 ? undefined : moves[chance.below(moves.length)]
 }
 const going: ReadonlySet<number> = new Set([V.walk, V.jump, V.gate])

@@ -54,59 +54,63 @@ function isSafe(s: MashState, seat: number, spot: number, space: number): boolea
 
 /** What it answers when it is asked something besides its own actions. */
 export const answers: Habits<Mash> = {
-  'choosing.choose': (sight) => bestOf(sight, (_, character) => LIKED[character] ?? 0),
-  'sharedStart.tile': (sight) =>
-    bestOf(sight, (_, character) => Number(character === EXPLORER || character === EYE)),
-  'layOut.choose': (sight) => bestOf(sight, (verb) => Number(verb === V.layDone)),
+  'choosing.choose': (observation) => bestOf(observation, (_, character) => LIKED[character] ?? 0),
+  'sharedStart.tile': (observation) =>
+    bestOf(observation, (_, character) => Number(character === EXPLORER || character === EYE)),
+  'layOut.choose': (observation) => bestOf(observation, (verb) => Number(verb === V.layDone)),
   'markTerrain.choose': () => pickOf(V.markDone),
-  'dynamite.choose': (sight) => bestOf(sight, (_, object) => thingWorth(object)),
-  'reveal.rotate': (sight) =>
-    bestOf(sight, (_, rotation) => openings(stateOf(sight), sight.about.place, rotation)),
-  'makeRoom.aside': (sight) => {
-    const s = stateOf(sight)
-    const { who } = sight.about
-    return bestOf(sight, (_, space) =>
+  'dynamite.choose': (observation) => bestOf(observation, (_, object) => thingWorth(object)),
+  'reveal.rotate': (observation) =>
+    bestOf(observation, (_, rotation) =>
+      openings(stateOf(observation), observation.about.place, rotation),
+    ),
+  'makeRoom.aside': (observation) => {
+    const s = stateOf(observation)
+    const { who } = observation.about
+    return bestOf(observation, (_, space) =>
       isHero(who) ? Number(isSafe(s, who, heroAt(s, who).spot, space)) : 0,
     )
   },
-  'escape.leave': (sight) => {
-    const s = stateOf(sight)
-    const { who } = sight.about
-    return bestOf(sight, (_, space) =>
+  'escape.leave': (observation) => {
+    const s = stateOf(observation)
+    const { who } = observation.about
+    return bestOf(observation, (_, space) =>
       isHero(who) ? Number(isSafe(s, who, heroAt(s, who).spot, space)) : 0,
     )
   },
-  'shove.where': (sight) => {
-    const s = stateOf(sight)
-    const { who } = sight.about
-    const isFriend = isHero(who) && areFriends(s, sight.seat, who)
-    return bestOf(sight, (verb, argument) => {
+  'shove.where': (observation) => {
+    const s = stateOf(observation)
+    const { who } = observation.about
+    const isFriend = isHero(who) && areFriends(s, observation.seat, who)
+    return bestOf(observation, (verb, argument) => {
       const harm = verb === V.pushGate ? (isDeadly(s, argument) ? 20 : 0) : harmAt(s, who, argument)
       return isFriend ? -harm : harm
     })
   },
-  'overload.choose': (sight) => bestOf(sight, (_, object) => -thingWorth(object)),
-  'stealing.choose': (sight) => bestOf(sight, (_, object) => thingWorth(object)),
-  'permit.ask': (sight) => {
-    const { seat, by } = sight.about
-    return pickOf(areFriends(stateOf(sight), seat, by) ? V.permit : V.refuse)
+  'overload.choose': (observation) => bestOf(observation, (_, object) => -thingWorth(object)),
+  'stealing.choose': (observation) => bestOf(observation, (_, object) => thingWorth(object)),
+  'permit.ask': (observation) => {
+    const { seat, by } = observation.about
+    return pickOf(areFriends(stateOf(observation), seat, by) ? V.permit : V.refuse)
   },
   'handOver.ask': () => pickOf(V.accept),
   'sparing.ask': () => pickOf(V.strikeHome),
-  'hurt.stamina': (sight) => bestOf(sight, (verb, points) => (verb === V.brace ? points : 0)),
-  'hurt.green': (sight) => {
-    const s = stateOf(sight)
-    const { health } = heroAt(s, sight.seat)
-    const missing = baseHealth(s, heroAt(s, sight.seat)) - health
-    const isGrave = health <= sight.about.damage
-    return bestOf(sight, (verb, object) => {
+  'hurt.stamina': (observation) =>
+    bestOf(observation, (verb, points) => (verb === V.brace ? points : 0)),
+  'hurt.green': (observation) => {
+    const s = stateOf(observation)
+    const { health } = heroAt(s, observation.seat)
+    const missing = baseHealth(s, heroAt(s, observation.seat)) - health
+    const isGrave = health <= observation.about.damage
+    return bestOf(observation, (verb, object) => {
       if (verb !== V.green || !isGrave) return 0.5
       return Math.min(missing, rowOfObject(object).healing?.health ?? 0)
     })
   },
-  'blow.reflect': (sight) => (sight.about.isHit ? lastOf(sight) : pickOf(V.endure)),
-  'deed.ask': (sight) => {
-    const { health, life } = heroAt(stateOf(sight), sight.seat)
+  'blow.reflect': (observation) =>
+    observation.about.isHit ? lastOf(observation) : pickOf(V.endure),
+  'deed.ask': (observation) => {
+    const { health, life } = heroAt(stateOf(observation), observation.seat)
     return pickOf(life !== 'alive' || health === 0 ? V.wind : V.decline)
   },
   'escape.slip': lastOf,
@@ -114,9 +118,9 @@ export const answers: Habits<Mash> = {
 }
 
 /** Where a spell or machine takes one: not into a crowd. */
-export function quietest(sight: Seen): number {
-  const { foes } = sight.table
-  return bestOf(sight, (_, spot) => {
+export function quietest(observation: Seen): number {
+  const { foes } = observation.table
+  return bestOf(observation, (_, spot) => {
     let crowd = 0
     for (const foe of foes) if (placeOf(foe.spot) === placeOf(spot)) crowd++
     return -crowd

@@ -17,33 +17,38 @@ const anybodyOn = ({ table }: MashState, place: number): number =>
 
 /** Monsters go by the policy of the book, whoever decides for them. */
 export const ofFoes: Habits<Mash> = {
-  'spawn.place': (sight) => {
-    const s = stateOf(sight)
-    const { generator } = sight.about
+  'spawn.place': (observation) => {
+    const s = stateOf(observation)
+    const { generator } = observation.about
     const { spot } = foeAt(s, generator)
-    const spaces = Array.from({ length: sight.count }, (_, i) => argumentOf(sight.picks[i] ?? 0))
+    const spaces = Array.from({ length: observation.count }, (_, i) =>
+      argumentOf(observation.picks[i] ?? 0),
+    )
     const monster = monstersOf(kindOf(generator))
     const target = anybodyOn(s, placeOf(spot))
     return target === NONE
-      ? (sight.picks[0] ?? -1)
+      ? (observation.picks[0] ?? -1)
       : pickOf(V.place, autoPlacing(s, placeOf(spot), spaces, monster, target))
   },
-  'monsterStep.choose': (sight) => {
-    const pieces = Array.from({ length: sight.count }, (_, i) => sight.picks[i] ?? -1)
+  'monsterStep.choose': (observation) => {
+    const pieces = Array.from({ length: observation.count }, (_, i) => observation.picks[i] ?? -1)
       .filter((pick) => verbOf(pick) === V.rouse)
       .map((pick) => pieceIn(argumentOf(pick)))
-    const piece = autoNext(stateOf(sight), pieces)
+    const piece = autoNext(stateOf(observation), pieces)
     return piece === NONE ? pickOf(V.endStep) : pickOf(V.rouse, foeOf(piece))
   },
-  'foeTurn.choose': (sight) => {
-    const { verb, argument } = autoAct(stateOf(sight), sight.about.piece, false)
+  'foeTurn.choose': (observation) => {
+    const { verb, argument } = autoAct(stateOf(observation), observation.about.piece, false)
     const pick = pickOf(verb, argument)
-    return isOffered(sight, pick) ? pick : pickOf(V.rest)
+    return isOffered(observation, pick) ? pick : pickOf(V.rest)
   },
-  'foeMove.choose': (sight) => autoPick(stateOf(sight), sight.about.piece) ?? pickOf(V.rest),
-  'control.choose': (sight) =>
-    bestOf(sight, (verb, argument) => {
+  'foeMove.choose': (observation) =>
+    autoPick(stateOf(observation), observation.about.piece) ?? pickOf(V.rest),
+  'control.choose': (observation) =>
+    bestOf(observation, (verb, argument) => {
       if (verb !== V.foeStrike && verb !== V.foeShoot) return 0
-      return argument === sight.seat ? -50 : worthOf(stateOf(sight), sight.seat, argument)
+      return argument === observation.seat
+        ? -50
+        : worthOf(stateOf(observation), observation.seat, argument)
     }),
 }

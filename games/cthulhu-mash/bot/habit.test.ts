@@ -149,7 +149,7 @@ describe('the habit after very many rounds', () => {
   /** What it does if chance draws these numbers, and no others. */
   const drawing = (round: number, ...numbers: ScriptedDraw[]): string => {
     const chance = new ScriptedChance().draws(...numbers)
-    const choice = late(round).choiceOf((sight) => habit(sight, chance))
+    const choice = late(round).choiceOf((observation) => habit(observation, chance))
     expect(chance.drawsLeft).toEqual([])
     return choice
   }
@@ -170,7 +170,9 @@ describe('the habit after very many rounds', () => {
   it('does so in play too', () => {
     const t = late(200)
     const chance = new FastChance('restless')
-    const choices = Array.from({ length: 400 }, () => t.choiceOf((sight) => habit(sight, chance)))
+    const choices = Array.from({ length: 400 }, () =>
+      t.choiceOf((observation) => habit(observation, chance)),
+    )
     const others = choices.filter((choice) => choice !== 'attack hands at cultist')
     expect(others.length).toBeGreaterThan(20)
     expect(others.length).toBeLessThan(100)

@@ -9,7 +9,7 @@ const habits: Habits<Mash> = {
   ...ofFoes,
   'actions.choose': chooseAction,
   'actions.last': chooseAction,
-  'move.choose': (sight) => chooseMove(sight, sight.about.points),
+  'move.choose': (observation) => chooseMove(observation, observation.about.points),
   'createGate.where': quietest,
 }
 
@@ -17,5 +17,5 @@ const habits: Habits<Mash> = {
  * Weighs what each option promises for the rest of its turn, and looks no further than how far it is to where it wants
  * to be. Monsters go by the policy of the book.
  */
-export const habit: Bot<Mash> = (sight, chance) =>
-  byHabit(habits, sight, chance) ?? sight.picks[chance.below(sight.count)] ?? -1
+export const habit: Bot<Mash> = (observation, chance) =>
+  byHabit(habits, observation, chance) ?? observation.picks[chance.below(observation.count)] ?? -1

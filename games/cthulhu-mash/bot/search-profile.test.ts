@@ -86,9 +86,9 @@ describe('what the thinking bot looks at', () => {
         foes: [{ is: 'moon-beast', at: foe }],
       })
       let looked: readonly number[] = []
-      t.choiceOf((sight, chance) => {
-        const usual = sight.picks[0] ?? -1
-        looked = searchProfile.candidates?.(sight, usual, t.state, chance) ?? []
+      t.choiceOf((observation, chance) => {
+        const usual = observation.picks[0] ?? -1
+        looked = searchProfile.candidates?.(observation, usual, t.state, chance) ?? []
         return usual
       })
       return looked.some((pick) => verbOf(pick) === V.endTurn)

@@ -84,13 +84,14 @@ function isFreeBlow(pick: Pick): boolean {
   return isFoe(targetIn(argumentOf(pick))) && !isSpell(means) && !isUsedUp
 }
 
-function candidates(sight: Observation<Mash>, usual: Pick): readonly Pick[] {
-  if (ofMonsters.has(sight.decision)) return [usual]
-  const canStrike = sight.decision === 'actions.choose' && offered(sight).some(isFreeBlow)
+function candidates(observation: Observation<Mash>, usual: Pick): readonly Pick[] {
+  if (ofMonsters.has(observation.decision)) return [usual]
+  const canStrike =
+    observation.decision === 'actions.choose' && offered(observation).some(isFreeBlow)
   let walks = 0
-  const walking = offered(sight).filter((pick) => verbOf(pick) === V.walk).length
+  const walking = offered(observation).filter((pick) => verbOf(pick) === V.walk).length
   const oneIn = Math.max(1, Math.ceil(walking / MOST_WALKS))
-  return offered(sight).filter((pick) => {
+  return offered(observation).filter((pick) => {
     const verb = verbOf(pick)
     if (circling.has(verb)) return false
     // A blow costs nothing but an action, and those that are left are lost with the turn.

@@ -26,11 +26,11 @@ describe('How one wins, and how it stands', () => {
     expect(standing).toContainEqual({ what: 'Generators standing', is: '0' })
     const names = standing.find(({ what }) => what === 'Still in')?.is
     expect(names).toMatch(/^Ann\b.*Bob/)
-    const telling = tellingTo(t, 'ann')
-    const heroes = telling.table.heroes.map((hero, seat) =>
+    const context = tellingTo(t, 'ann')
+    const heroes = context.table.heroes.map((hero, seat) =>
       seat === 1 ? { ...hero, life: 'out' as const } : hero,
     )
-    const after = goal({ ...telling, table: { ...telling.table, heroes } }).standing[0]?.is
+    const after = goal({ ...context, table: { ...context.table, heroes } }).standing[0]?.is
     expect(after).toBe('Ann')
   })
 

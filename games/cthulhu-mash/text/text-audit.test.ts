@@ -26,17 +26,17 @@ describe('the words', () => {
   })
 
   it.each(tables)('of matches at random read well, %i seats with %o', (seats, settings) => {
-    const spoken = new TextAudit(cthulhuMash, toSomebody)
-    spoken.match(seats, settings, `${seats} seats`)
-    expect(spoken.faults).toEqual([])
+    const audit = new TextAudit(cthulhuMash, toSomebody)
+    audit.match(seats, settings, `${seats} seats`)
+    expect(audit.faults).toEqual([])
   })
 
   it.each(richTables)(
     'read well where there is much to say, %i seats with %o',
     (seats, settings) => {
-      const spoken = new TextAudit(cthulhuMash, toSomebody)
-      spoken.matchFrom(richState(seats, settings, 'rich'), 'rich')
-      expect(spoken.faults).toEqual([])
+      const audit = new TextAudit(cthulhuMash, toSomebody)
+      audit.matchFrom(richState(seats, settings, 'rich'), 'rich')
+      expect(audit.faults).toEqual([])
     },
   )
 })

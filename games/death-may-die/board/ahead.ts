@@ -1,5 +1,5 @@
 import { counted } from '@eldertable/kernel'
-import { modified } from '../rules/reckoned.ts'
+import { modified } from '../rules/modified.ts'
 import { healthOf, woundsOf } from '../rules/figures.ts'
 import { isAgainst } from '../rules/dice.ts'
 import { resultOf } from '../foresight/outcomes.ts'

@@ -31,7 +31,7 @@ import { stateInWords } from '../text/ritual.ts'
 import { heroShown } from './shown.ts'
 import { insanityWords, ruleOfLevel } from '../text/skills.ts'
 
-type LookAt = (number: number, t: Tell) => Look | null
+type Inspect = (number: number, t: Tell) => Look | null
 
 /** What is on the table, in words. */
 export function inspect(target: string, t: Tell): Look | null {
@@ -61,7 +61,7 @@ const flavourOf = (id: string): string[] => {
   return line === undefined ? [] : [line]
 }
 
-const looks: Readonly<Record<string, LookAt>> = {
+const looks: Readonly<Record<string, Inspect>> = {
   space: (space, t) => {
     if (t.table.fire[space] === undefined) return null
     const name = spaceName(space, t)

@@ -141,13 +141,13 @@ interface Choice {
 
 /** Everything that is lit besides rooms, and can be drawn. */
 function choices({ table, lit, reader, decision }: DmdProps): Choice[] {
-  const telling: Tell = { name: () => '', table, hand: null, reader, asked: decision as never }
+  const context: Tell = { name: () => '', table, hand: null, reader, asked: decision as never }
   return [...lit].flatMap(([target, light]) => {
     const art = light === 'refused' ? undefined : artOf(target, table)
-    const look = art === undefined ? null : inspect(target, telling)
+    const look = art === undefined ? null : inspect(target, context)
     return look === null
       ? []
-      : [{ target, words: look.heading, note: noteOf(target, telling), art }]
+      : [{ target, words: look.heading, note: noteOf(target, context), art }]
   })
 }
 

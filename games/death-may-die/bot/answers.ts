@@ -40,52 +40,72 @@ const outOfTheWay = (s: DmdState, space: number): number =>
   fromHeroes(s, space) - (hasThing(s, space) ? 1 : 0)
 
 /** Whatever a text leaves open (P22). */
-export function chooseOne(sight: ObservationAt<Dmd, 'choose.one'>): Pick {
-  const s: DmdState = withClosedDrawers(sight)
+export function chooseOne(observation: ObservationAt<Dmd, 'choose.one'>): Pick {
+  const s: DmdState = withClosedDrawers(observation)
   const { active } = s.table
-  const hero = s.table.heroes.findIndex(({ seat, hasFallen }) => seat === sight.seat && !hasFallen)
-  switch (sight.about.why) {
+  const hero = s.table.heroes.findIndex(
+    ({ seat, hasFallen }) => seat === observation.seat && !hasFallen,
+  )
+  switch (observation.about.why) {
     case 'place':
     case 'shun':
-      return bestWith(sight, V.chooseSpace, (space) => Number(isSafe(s, space))) ?? anything(sight)
+      return (
+        bestWith(observation, V.chooseSpace, (space) => Number(isSafe(s, space))) ??
+        anything(observation)
+      )
     case 'throw':
     case 'target':
-      return bestWith(sight, V.chooseFoe, (foe) => targetWorth(s, foe)) ?? anything(sight)
+      return (
+        bestWith(observation, V.chooseFoe, (foe) => targetWorth(s, foe)) ?? anything(observation)
+      )
     case 'promote':
     case 'move':
       return (
-        bestWith(sight, V.chooseFoe, (foe) =>
+        bestWith(observation, V.chooseFoe, (foe) =>
           foe === ELDER ? 0 : fromHeroes(s, at(s.table.enemies, foe).space),
-        ) ?? anything(sight)
+        ) ?? anything(observation)
       )
     case 'forget':
     case 'tidy':
-      return bestWith(sight, V.chooseCard, (card) => -worthOfCard(s, hero, card)) ?? anything(sight)
+      return (
+        bestWith(observation, V.chooseCard, (card) => -worthOfCard(s, hero, card)) ??
+        anything(observation)
+      )
     case 'steal':
-      return bestWith(sight, V.chooseCard, (card) => worthOfCard(s, hero, card)) ?? anything(sight)
+      return (
+        bestWith(observation, V.chooseCard, (card) => worthOfCard(s, hero, card)) ??
+        anything(observation)
+      )
     case 'task':
-      return bestWith(sight, V.chooseThing, (thing) => thingWorth(s, thing)) ?? anything(sight)
+      return (
+        bestWith(observation, V.chooseThing, (thing) => thingWorth(s, thing)) ??
+        anything(observation)
+      )
     case 'realign':
     case 'darken':
     case 'unpack':
     case 'put-down':
       return (
-        bestWith(sight, V.chooseThing, (thing) => -thingAt(s, thing).markers) ?? anything(sight)
+        bestWith(observation, V.chooseThing, (thing) => -thingAt(s, thing).markers) ??
+        anything(observation)
       )
     case 'turn':
       return (
         bestWith(
-          sight,
+          observation,
           V.chooseThing,
           (thing) => -distance(s, placeOf(s, active), thingAt(s, thing).space),
-        ) ?? anything(sight)
+        ) ?? anything(observation)
       )
     default:
-      return bestWith(sight, V.chooseSpace, (space) => outOfTheWay(s, space)) ?? anything(sight)
+      return (
+        bestWith(observation, V.chooseSpace, (space) => outOfTheWay(s, space)) ??
+        anything(observation)
+      )
   }
 }
 
-const anything = (sight: ObservationAt<Dmd, 'choose.one'>): Pick => sight.picks[0] ?? -1
+const anything = (observation: ObservationAt<Dmd, 'choose.one'>): Pick => observation.picks[0] ?? -1
 
 /** The Elder One if it can be hurt, or what is nearest to its end. */
 function targetWorth(s: DmdState, foe: number): number {
@@ -135,11 +155,11 @@ const woundCost = (s: DmdState, hero: number, wounds: number): number => {
 }
 
 /** Of the options of a text the one that costs least. */
-export function option(sight: ObservationAt<Dmd, 'script.option'>): Pick {
-  const s: DmdState = withClosedDrawers(sight)
+export function option(observation: ObservationAt<Dmd, 'script.option'>): Pick {
+  const s: DmdState = withClosedDrawers(observation)
   const costOf = (place: number): number =>
-    sumOf(s, s.table.active, stepsAt(at(sight.about.texts, place)))
-  return bestWith(sight, V.option, (place) => -costOf(place)) ?? firstOffered(sight)
+    sumOf(s, s.table.active, stepsAt(at(observation.about.texts, place)))
+  return bestWith(observation, V.option, (place) => -costOf(place)) ?? firstOffered(observation)
 }
 
 /** The worth of the time that a summoning symbol costs. */
@@ -152,20 +172,20 @@ const cardHarm = (s: DmdState, hero: number, { steps, symbol }: MythosCard): num
 const AVERAGE = 1.5
 
 /** Read the Omens: the card that costs least, or another one instead of a bad one (P21). */
-export function readOmens(sight: ObservationAt<Dmd, 'mythos.read'>): Pick {
-  const s: DmdState = withClosedDrawers(sight)
-  const harm = (card: number): number => cardHarm(s, sight.about.hero, mythosAt(s, card))
-  const kept = bestWith(sight, V.keepMythos, (card) => -harm(card))
-  const isBad = sight.about.cards.every((card) => harm(card) > AVERAGE)
-  if (isBad && offered(sight).some((pick) => verbOf(pick) === V.replaceMythos))
+export function readOmens(observation: ObservationAt<Dmd, 'mythos.read'>): Pick {
+  const s: DmdState = withClosedDrawers(observation)
+  const harm = (card: number): number => cardHarm(s, observation.about.hero, mythosAt(s, card))
+  const kept = bestWith(observation, V.keepMythos, (card) => -harm(card))
+  const isBad = observation.about.cards.every((card) => harm(card) > AVERAGE)
+  if (isBad && offered(observation).some((pick) => verbOf(pick) === V.replaceMythos))
     return pickOf(V.replaceMythos)
-  return kept ?? firstOffered(sight)
+  return kept ?? firstOffered(observation)
 }
 
 /** Protector: takes an attack over that the other can bear less. */
-export function protect(sight: ObservationAt<Dmd, 'assault.protect'>): Pick {
-  const s: DmdState = withClosedDrawers(sight)
-  const { hero, by, foe } = sight.about
+export function protect(observation: ObservationAt<Dmd, 'assault.protect'>): Pick {
+  const s: DmdState = withClosedDrawers(observation)
+  const { hero, by, foe } = observation.about
   const foes = foesOn(s, by)
   const wounds = at(foes.dice, foes.names.indexOf(foe)) / 2
   return woundCost(s, hero, wounds) > woundCost(s, by, wounds) + 0.3
@@ -174,18 +194,18 @@ export function protect(sight: ObservationAt<Dmd, 'assault.protect'>): Pick {
 }
 
 /** Companions take what would bring one near to death. */
-export function share(sight: ObservationAt<Dmd, 'wounds.share'>): Pick {
-  const s: DmdState = withClosedDrawers(sight)
-  const { hero, wounds } = sight.about
+export function share(observation: ObservationAt<Dmd, 'wounds.share'>): Pick {
+  const s: DmdState = withClosedDrawers(observation)
+  const { hero, wounds } = observation.about
   const left = sheetOf(s, hero).woundSkull - heroAt(s, hero).wounds - wounds
   if (left > 2) return pickOf(V.bear)
-  return bestWith(sight, V.shield, (card) => -worthOfCard(s, hero, card)) ?? pickOf(V.bear)
+  return bestWith(observation, V.shield, (card) => -worthOfCard(s, hero, card)) ?? pickOf(V.bear)
 }
 
 /** Sneaks past the worst, but drags the Elder One away from somebody who can bear it less. */
-export function sneak(sight: ObservationAt<Dmd, 'walk.sneak'>): Pick {
-  const s: DmdState = withClosedDrawers(sight)
-  const { hero } = sight.about
+export function sneak(observation: ObservationAt<Dmd, 'walk.sneak'>): Pick {
+  const s: DmdState = withClosedDrawers(observation)
+  const { hero } = observation.about
   const foes = foesOn(s, hero)
   const here = placeOf(s, hero)
   const isElderHere = foesIn(s, here).includes(ELDER)
@@ -200,6 +220,6 @@ export function sneak(sight: ObservationAt<Dmd, 'walk.sneak'>): Pick {
     )
   const diceOf = (foe: number): number =>
     foe === ELDER && drags ? -1 : at(foes.dice, foes.names.indexOf(foe))
-  const worst = bestWith(sight, V.sneak, diceOf)
+  const worst = bestWith(observation, V.sneak, diceOf)
   return worst ?? pickOf(V.slipAway)
 }

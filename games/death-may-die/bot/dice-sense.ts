@@ -13,7 +13,7 @@ import type { Dmd } from '../frames.ts'
 import { discoveryAt, useOf } from '../rules/claims.ts'
 import { isAgainst, isBonusDie, rollOn } from '../rules/dice.ts'
 import { healthOf, levelOf, placeOf, woundsOf } from '../rules/figures.ts'
-import { modified } from '../rules/reckoned.ts'
+import { modified } from '../rules/modified.ts'
 import { stressLeft } from '../rules/tracks.ts'
 import { ELDER, type DmdState, type Roll } from '../state.ts'
 import { dieOfReroll, V } from '../verbs.ts'
@@ -133,61 +133,61 @@ function gainsOf(s: DmdState): number[] {
 }
 
 /** Throws a die again if that is worth more than the stress it costs. */
-export function reroll(sight: ObservationAt<Dmd, 'roll.reroll'>): Pick {
-  const s: DmdState = withClosedDrawers(sight)
-  const { hero } = sight.about
+export function reroll(observation: ObservationAt<Dmd, 'roll.reroll'>): Pick {
+  const s: DmdState = withClosedDrawers(observation)
+  const { hero } = observation.about
   const gains = gainsOf(s)
   const best = bestOf([...gains.keys()], (die) => at(gains, die))
   if (best === undefined) return pickOf(V.keepDice)
-  const free = offeredWith(sight, V.rerollFree).find((one) => dieOfReroll(one) === best.one)
+  const free = offeredWith(observation, V.rerollFree).find((one) => dieOfReroll(one) === best.one)
   if (free !== undefined && best.score > LEAST_GAIN) return pickOf(V.rerollFree, free)
-  const item = itemFor(sight, s, gains)
+  const item = itemFor(observation, s, gains)
   if (item !== undefined) return item
   const left = stressLeft(s, hero)
   const price = stressCost(left - 1) - stressCost(left)
   const isWorthIt = best.score > Math.max(price, LEAST_GAIN)
-  return isWorthIt && isOffered(sight, V.reroll, best.one)
+  return isWorthIt && isOffered(observation, V.reroll, best.one)
     ? pickOf(V.reroll, best.one)
     : pickOf(V.keepDice)
 }
 
 /** An item that throws any number of dice again, or makes a blank of one. */
 function itemFor(
-  sight: ObservationAt<Dmd, 'roll.reroll'>,
+  observation: ObservationAt<Dmd, 'roll.reroll'>,
   s: DmdState,
   gains: readonly number[],
 ): Pick | undefined {
   let sum = 0
   for (const gain of gains) sum += Math.max(0, gain)
   if (sum < ITEM_GAIN) return undefined
-  const [card] = offeredWith(sight, V.useCard).filter((one) => useOf(s, one) !== undefined)
+  const [card] = offeredWith(observation, V.useCard).filter((one) => useOf(s, one) !== undefined)
   return card === undefined ? undefined : pickOf(V.useCard, card)
 }
 
 /** Smelling Salts: all dice that are better thrown again. */
-export function salts(sight: ObservationAt<Dmd, 'roll.salts'>): Pick {
-  const gains = gainsOf(withClosedDrawers(sight))
-  const { picked } = sight.about
-  const next = offeredWith(sight, V.pickDie).find(
+export function salts(observation: ObservationAt<Dmd, 'roll.salts'>): Pick {
+  const gains = gainsOf(withClosedDrawers(observation))
+  const { picked } = observation.about
+  const next = offeredWith(observation, V.pickDie).find(
     (die) => !picked.includes(die) && at(gains, die) > LEAST_GAIN,
   )
   return next === undefined ? pickOf(V.throwPicked) : pickOf(V.pickDie, next)
 }
 
 /** Exposed Plate: the die that hurts most. */
-export function blank(sight: ObservationAt<Dmd, 'roll.blank'>): Pick {
-  const { dice } = rollOn(withClosedDrawers(sight))
+export function blank(observation: ObservationAt<Dmd, 'roll.blank'>): Pick {
+  const { dice } = rollOn(withClosedDrawers(observation))
   const harmOf = (die: number): number => {
     const { success, tentacle } = at(shown, at(dice, die))
     return 2 * success + tentacle
   }
-  const best = bestOf(offeredWith(sight, V.pickDie), harmOf)
+  const best = bestOf(offeredWith(observation, V.pickDie), harmOf)
   return pickOf(V.pickDie, best?.one ?? 0)
 }
 
 /** Counts all symbols in rolls of one's own, and none in those against one (P11). */
-export function count(sight: ObservationAt<Dmd, 'roll.count'>): Pick {
-  const amounts = offeredWith(sight, V.count)
-  const isOurs = !isAgainst(rollOn(withClosedDrawers<DmdState>(sight)).kind)
+export function count(observation: ObservationAt<Dmd, 'roll.count'>): Pick {
+  const amounts = offeredWith(observation, V.count)
+  const isOurs = !isAgainst(rollOn(withClosedDrawers<DmdState>(observation)).kind)
   return pickOf(V.count, isOurs ? Math.max(...amounts) : Math.min(...amounts))
 }

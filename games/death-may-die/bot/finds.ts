@@ -49,16 +49,16 @@ function worthOfLevel(skill: Skill, level: number): number {
 }
 
 /** The skill whose next level, with a look at the one after it, brings most. */
-export function levelUp(sight: ObservationAt<Dmd, 'levelUp.choose'>): Pick {
-  const s: DmdState = withClosedDrawers(sight)
-  const { hero } = sight.about
+export function levelUp(observation: ObservationAt<Dmd, 'levelUp.choose'>): Pick {
+  const s: DmdState = withClosedDrawers(observation)
+  const { hero } = observation.about
   const { skills } = sheetOf(s, hero)
   const worth = (place: number): number => {
     const skill = at(skills, place)
     const level = at(heroAt(s, hero).levels, place)
     return worthOfLevel(skill, level) + worthOfLevel(skill, level + 1) / 2
   }
-  return bestWith(sight, V.levelUp, worth) ?? pickOf(V.levelUp)
+  return bestWith(observation, V.levelUp, worth) ?? pickOf(V.levelUp)
 }
 
 /** What things are worth that cards give for as long as they are held. */
@@ -151,13 +151,13 @@ function worthOfEntry(s: DmdState, hero: number, entry: Entry, isPaid: boolean):
 }
 
 /** The entry of a Discovery card that is worth most, or neither. */
-export function choose(sight: ObservationAt<Dmd, 'discovery.choose'>): Pick {
-  const s: DmdState = withClosedDrawers(sight)
-  const { hero, card } = sight.about
+export function choose(observation: ObservationAt<Dmd, 'discovery.choose'>): Pick {
+  const s: DmdState = withClosedDrawers(observation)
+  const { hero, card } = observation.about
   const { left, right } = discoveryAt(s, card)
   const options: { pick: Pick; worth: number }[] = []
   const offer = (verb: number, entry: Entry | null, isPaid: boolean, argument = 0): void => {
-    if (entry !== null && isOffered(sight, verb, argument))
+    if (entry !== null && isOffered(observation, verb, argument))
       options.push({
         pick: pickOf(verb, argument),
         worth: worthOfEntry(s, hero, entry, isPaid) - (isPaid ? 0 : gifts.use),
@@ -165,8 +165,8 @@ export function choose(sight: ObservationAt<Dmd, 'discovery.choose'>): Pick {
   }
   offer(V.takeLeft, left, true)
   offer(V.takeRight, right, true)
-  for (const gold of offeredWith(sight, V.goldLeft)) offer(V.goldLeft, left, false, gold)
-  for (const gold of offeredWith(sight, V.goldRight)) offer(V.goldRight, right, false, gold)
-  if (isOffered(sight, V.takeNeither)) options.push({ pick: pickOf(V.takeNeither), worth: 0 })
+  for (const gold of offeredWith(observation, V.goldLeft)) offer(V.goldLeft, left, false, gold)
+  for (const gold of offeredWith(observation, V.goldRight)) offer(V.goldRight, right, false, gold)
+  if (isOffered(observation, V.takeNeither)) options.push({ pick: pickOf(V.takeNeither), worth: 0 })
   return bestOf(options, ({ worth }) => worth)?.one.pick ?? pickOf(V.takeNeither)
 }

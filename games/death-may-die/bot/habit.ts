@@ -14,7 +14,7 @@ import {
 import type { Dmd } from '../frames.ts'
 import { useOf } from '../rules/claims.ts'
 import { enemiesIn, foesIn, healthOf, heroAt, placeOf, woundsOf } from '../rules/figures.ts'
-import { modified } from '../rules/reckoned.ts'
+import { modified } from '../rules/modified.ts'
 import { ELDER, type DmdState } from '../state.ts'
 import { signsOfHealing, stressOfHealing, V, woundsOfHealing } from '../verbs.ts'
 import { chooseOne, option, protect, readOmens, share, sneak } from './answers.ts'
@@ -40,29 +40,30 @@ const HASTY: Care = { deeds: 2, ways: 4 }
 /** What the bot does at each question: plans its turn, and takes what is worth most everywhere else. */
 const habitsWith = (care: Care): Habits<Dmd> => ({
   'levelUp.choose': levelUp,
-  'actions.choose': (sight) => act(sight, care),
-  'walk.step': (sight) =>
-    wayFor(withClosedDrawers(sight), sight.about.hero, sight.about.left, care),
+  'actions.choose': (observation) => act(observation, care),
+  'walk.step': (observation) =>
+    wayFor(withClosedDrawers(observation), observation.about.hero, observation.about.left, care),
   'walk.sneak': sneak,
   'walk.ride': () => pickOf(V.alone),
   'walk.ask': () => pickOf(V.agree),
-  'attack.weapon': (sight) => bestWith(sight, V.wield, () => 1) ?? pickOf(V.bareHands),
+  'attack.weapon': (observation) => bestWith(observation, V.wield, () => 1) ?? pickOf(V.bareHands),
   'attack.targets': targets,
-  'attack.items': (sight) => bestWith(sight, V.useCard, () => 1) ?? pickOf(V.strike),
+  'attack.items': (observation) => bestWith(observation, V.useCard, () => 1) ?? pickOf(V.strike),
   'attack.divide': divide,
   'roll.reroll': reroll,
   'roll.salts': salts,
   'roll.blank': blank,
-  'roll.ward': (sight) => bestWith(sight, V.ward, () => 1) ?? pickOf(V.decline),
+  'roll.ward': (observation) => bestWith(observation, V.ward, () => 1) ?? pickOf(V.decline),
   'roll.count': count,
-  'wounds.armour': (sight) => bestWith(sight, V.armour, () => 1) ?? pickOf(V.decline),
+  'wounds.armour': (observation) => bestWith(observation, V.armour, () => 1) ?? pickOf(V.decline),
   'wounds.share': share,
   'terror.harden': harden,
-  'rest.split': (sight) => heal(sight, sight.about.hero),
-  'prayer.split': (sight) => heal(sight, sight.about.whom),
+  'rest.split': (observation) => heal(observation, observation.about.hero),
+  'prayer.split': (observation) => heal(observation, observation.about.whom),
   'prayer.whom': whom,
   'trade.ask': () => pickOf(V.agree),
-  'beatOut.split': (sight) => bestWith(sight, V.fromSelf, (own) => own) ?? firstOffered(sight),
+  'beatOut.split': (observation) =>
+    bestWith(observation, V.fromSelf, (own) => own) ?? firstOffered(observation),
   'mythos.read': readOmens,
   'mythos.cancel': () => pickOf(V.decline),
   'script.option': option,
@@ -73,19 +74,19 @@ const habitsWith = (care: Care): Habits<Dmd> => ({
 
 const botWith =
   (habits: Habits<Dmd>): Bot<Dmd> =>
-  (sight, chance) =>
-    byHabit(habits, sight, chance) ?? sight.picks[chance.below(sight.count)] ?? -1
+  (observation, chance) =>
+    byHabit(habits, observation, chance) ?? observation.picks[chance.below(observation.count)] ?? -1
 
 export const habit = botWith(habitsWith(CAREFUL))
 export const hasty = botWith(habitsWith(HASTY))
 
-function act(sight: ObservationAt<Dmd, 'actions.choose'>, care: Care): Pick {
-  const s: DmdState = withClosedDrawers(sight)
-  const { hero } = sight.about
-  const card = offeredWith(sight, V.useCard).find((one) => isOfUse(s, hero, one))
+function act(observation: ObservationAt<Dmd, 'actions.choose'>, care: Care): Pick {
+  const s: DmdState = withClosedDrawers(observation)
+  const { hero } = observation.about
+  const card = offeredWith(observation, V.useCard).find((one) => isOfUse(s, hero, one))
   if (card !== undefined) return pickOf(V.useCard, card)
   const pick = planFor(s, hero, care)
-  for (let i = 0; i < sight.count; i++) if (sight.picks[i] === pick) return pick
+  for (let i = 0; i < observation.count; i++) if (observation.picks[i] === pick) return pick
   return pickOf(V.endActions)
 }
 
@@ -116,16 +117,16 @@ function isOfUse(s: DmdState, hero: number, card: number): boolean {
 }
 
 /** With several targets: all whom the blow can fell, or all if each gets it in full (DMD-BRAWL-4). */
-function targets(sight: ObservationAt<Dmd, 'attack.targets'>): Pick {
-  const s: DmdState = withClosedDrawers(sight)
-  const { hero } = sight.about
+function targets(observation: ObservationAt<Dmd, 'attack.targets'>): Pick {
+  const s: DmdState = withClosedDrawers(observation)
+  const { hero } = observation.about
   if (spreadOf(1, s, hero) === FULL_SPREAD)
-    return bestWith(sight, V.alsoTarget, () => 1) ?? pickOf(V.strike)
+    return bestWith(observation, V.alsoTarget, () => 1) ?? pickOf(V.strike)
   const leftOf = (foe: number): number => healthOf(s, foe) - woundsOf(s, foe)
   let force = punch(s, hero, true) + 1
-  for (const foe of sight.about.targets) force -= leftOf(foe)
-  const isElderMeant = sight.about.targets.includes(ELDER)
-  const next = offeredWith(sight, V.alsoTarget).filter(
+  for (const foe of observation.about.targets) force -= leftOf(foe)
+  const isElderMeant = observation.about.targets.includes(ELDER)
+  const next = offeredWith(observation, V.alsoTarget).filter(
     (foe) => foe !== ELDER && !isElderMeant && leftOf(foe) <= force,
   )
   const [first] = next.toSorted((a, b) => leftOf(a) - leftOf(b))
@@ -133,38 +134,38 @@ function targets(sight: ObservationAt<Dmd, 'attack.targets'>): Pick {
 }
 
 /** As many successes as fell a target, or else none if others can be felled; the last one gets the rest. */
-function divide(sight: ObservationAt<Dmd, 'attack.divide'>): Pick {
-  const s: DmdState = withClosedDrawers(sight)
-  const { foe, left } = sight.about
+function divide(observation: ObservationAt<Dmd, 'attack.divide'>): Pick {
+  const s: DmdState = withClosedDrawers(observation)
+  const { foe, left } = observation.about
   const needed = healthOf(s, foe) - woundsOf(s, foe)
   const wanted = left >= needed ? needed : 0
-  return isOffered(sight, V.assign, wanted)
+  return isOffered(observation, V.assign, wanted)
     ? pickOf(V.assign, wanted)
-    : (bestWith(sight, V.assign, (share) => share) ?? firstOffered(sight))
+    : (bestWith(observation, V.assign, (share) => share) ?? firstOffered(observation))
 }
 
-function harden(sight: ObservationAt<Dmd, 'terror.harden'>): Pick {
-  const s: DmdState = withClosedDrawers(sight)
-  return sanityLeft(s, sight.about.hero) <= SPARED ? pickOf(V.steel) : pickOf(V.decline)
+function harden(observation: ObservationAt<Dmd, 'terror.harden'>): Pick {
+  const s: DmdState = withClosedDrawers(observation)
+  return sanityLeft(s, observation.about.hero) <= SPARED ? pickOf(V.steel) : pickOf(V.decline)
 }
 
 /** The split of healing after which wounds and stress weigh least. */
 function heal(
-  sight: ObservationAt<Dmd, 'rest.split'> | ObservationAt<Dmd, 'prayer.split'>,
+  observation: ObservationAt<Dmd, 'rest.split'> | ObservationAt<Dmd, 'prayer.split'>,
   hero: number,
 ): Pick {
-  const s: DmdState = withClosedDrawers(sight)
+  const s: DmdState = withClosedDrawers(observation)
   const [health, calm, death] = [healthLeft(s, hero), stressLeft(s, hero), deathOf(s)]
   const worth = (healing: number): number =>
     SIGN * signsOfHealing(healing) -
     healthCost(health + woundsOfHealing(healing), death) -
     stressCost(calm + stressOfHealing(healing))
-  return bestWith(sight, V.heal, worth) ?? firstOffered(sight)
+  return bestWith(observation, V.heal, worth) ?? firstOffered(observation)
 }
 
-function whom(sight: ObservationAt<Dmd, 'prayer.whom'>): Pick {
-  const s: DmdState = withClosedDrawers(sight)
+function whom(observation: ObservationAt<Dmd, 'prayer.whom'>): Pick {
+  const s: DmdState = withClosedDrawers(observation)
   const need = (hero: number): number =>
     healthCost(healthLeft(s, hero), deathOf(s)) + stressCost(stressLeft(s, hero))
-  return bestWith(sight, V.chooseHero, need) ?? pickOf(V.decline)
+  return bestWith(observation, V.chooseHero, need) ?? pickOf(V.decline)
 }

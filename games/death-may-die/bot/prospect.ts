@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
 import { heroAt, levelOf, sheetOf } from '../rules/figures.ts'
-import { modified } from '../rules/reckoned.ts'
+import { modified } from '../rules/modified.ts'
 import type { DmdState } from '../state.ts'
 import { jobsOf, skillAt, type Job } from './jobs.ts'
 import { foesOn, punch, type Foes } from './scene.ts'

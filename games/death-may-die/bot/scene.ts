@@ -5,7 +5,7 @@ import { cardOf, healthOf, heroAt, levelOf, spaceOf, stageOf, woundsOf } from '.
 import { groundOn } from '../rules/ground.ts'
 import { eachClaim } from '../rules/claims.ts'
 import type { Aim } from '../rules/numbers.ts'
-import { modified } from '../rules/reckoned.ts'
+import { modified } from '../rules/modified.ts'
 import { stressLeft } from '../rules/tracks.ts'
 import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 

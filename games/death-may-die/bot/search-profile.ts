@@ -33,8 +33,8 @@ export const searchProfile: SearchProfile<Dmd> = {
   counts: countsOf,
 }
 
-function candidates(sight: Observation<Dmd>): Pick[] {
-  const picks = offered(sight)
+function candidates(observation: Observation<Dmd>): Pick[] {
+  const picks = offered(observation)
   const free = picks.flatMap((pick) =>
     verbOf(pick) === V.rerollFree ? [dieOfReroll(argumentOf(pick))] : [],
   )
@@ -45,7 +45,7 @@ function candidates(sight: Observation<Dmd>): Pick[] {
         return false
       // What actions are good for shows later than imagined play goes: habit alone gives them up.
       case V.endActions:
-        return sight.table.actions === 0
+        return observation.table.actions === 0
       // Nobody pays for what is free.
       case V.reroll:
         return !free.includes(argumentOf(pick))

@@ -1,7 +1,7 @@
 import type { DmdState } from '../state.ts'
 import { heroAt, isAlive, sheetOf } from '../rules/figures.ts'
 import { companionsOf } from '../rules/claims.ts'
-import { modified } from '../rules/reckoned.ts'
+import { modified } from '../rules/modified.ts'
 
 // What everything is worth to the bot, in successes: one that disrupts the ritual or wounds the Elder One is worth 1.
 

@@ -2,7 +2,7 @@ import { done, pickOf } from '@eldertable/kernel'
 import { heroAt, placeOf, seatOf } from '../rules/figures.ts'
 import { fireIn, removeFire, shedFire } from '../rules/fire.ts'
 import { procedure } from '../rules/kit.ts'
-import { modified } from '../rules/reckoned.ts'
+import { modified } from '../rules/modified.ts'
 import { V } from '../verbs.ts'
 import type { DmdState } from '../state.ts'
 

@@ -1,7 +1,7 @@
 import type { Game } from '../frames.ts'
 import { disrupt } from '../rules/elder.ts'
 import { placeOf } from '../rules/figures.ts'
-import { modified } from '../rules/reckoned.ts'
+import { modified } from '../rules/modified.ts'
 import { lose } from '../rules/losing.ts'
 import { carriedBy, isThingIn, mark, removeThing, thingAt, thingsIn } from '../rules/things.ts'
 import { NOWHERE } from '../state.ts'

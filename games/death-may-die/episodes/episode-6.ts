@@ -1,7 +1,7 @@
 import { disrupt } from '../rules/elder.ts'
 import { placeOf } from '../rules/figures.ts'
 import { distance, groundOn } from '../rules/ground.ts'
-import { modified } from '../rules/reckoned.ts'
+import { modified } from '../rules/modified.ts'
 import { mark, thingAt, thingsIn } from '../rules/things.ts'
 import type { DmdState, Thing } from '../state.ts'
 import type { EpisodeDeed, EpisodeRules } from './episode.ts'

@@ -1,7 +1,7 @@
 import type { EpisodeAction } from '../content/claims.ts'
 import type { Reason } from '../reasons.ts'
 import { isSafe, placeOf } from '../rules/figures.ts'
-import { modified } from '../rules/reckoned.ts'
+import { modified } from '../rules/modified.ts'
 import type { DmdState } from '../state.ts'
 
 const actsAnywhere = modified('actsAnywhere')

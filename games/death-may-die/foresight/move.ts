@@ -1,7 +1,7 @@
 import { fireIn } from '../rules/fire.ts'
 import { foesIn, kindOf, placeOf } from '../rules/figures.ts'
 import { distance, groundOn } from '../rules/ground.ts'
-import { modified } from '../rules/reckoned.ts'
+import { modified } from '../rules/modified.ts'
 import type { DmdState } from '../state.ts'
 
 const isFollowed = modified('isFollowed')

@@ -24,7 +24,7 @@ import {
 import { harm } from './harm.ts'
 import { procedure } from './kit.ts'
 import { allowEach } from './offering.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 import { throwDice } from './roll.ts'
 import { lose } from './losing.ts'
 import { aimAt, armsFor } from './targets.ts'

@@ -12,7 +12,7 @@ import { harm } from './harm.ts'
 import { procedure } from './kit.ts'
 import { moveFoe } from './moving-foes.ts'
 import { allowEach } from './offering.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 
 const STEPS = 3
 const stepsIn = modified('steps')

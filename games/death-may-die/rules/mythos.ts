@@ -11,7 +11,7 @@ import { heroAt, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { buryMythos, drawMythos, textOfMythos } from './mythos-deck.ts'
 import { allowEach } from './offering.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 import { runFor } from './running-texts.ts'
 
 const omens = modified('omens')

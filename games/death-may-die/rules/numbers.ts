@@ -7,7 +7,7 @@ import { levelOf } from './figures.ts'
 
 // How things reach into rules. Skills, gifts of claimed cards, enemies, stages and episodes each have a file of their
 // own, and say there
-//  1. which of the numbers below they change (`Change`, heard by `reckoned.ts` in the order of its list),
+//  1. which of the numbers below they change (`Change`, heard by `modified.ts` in the order of its list),
 //  2. which free rerolls, countings of symbols and free actions they give (`rows.ts`), and
 //  3. in which windows a card may be discarded or a skill used (`uses/`, `rows.ts`).
 // A rule asks for the number or goes through the rows, and knows no names. What a card does is a script
@@ -83,7 +83,7 @@ export interface Numbers {
   cancelling: Modified<number>
 }
 
-/** One of a skill says of which (`reckoned.ts`). */
+/** One of a skill says of which (`modified.ts`). */
 export interface Change extends Modifier<DmdState, Numbers> {
   readonly skill?: Skill
   /** The level from which on it is so; 0 where no skill is asked for. */

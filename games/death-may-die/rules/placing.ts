@@ -10,7 +10,7 @@ import { gateSpaces } from './gates.ts'
 import { nearestOf, spacesWhere, groundOn } from './ground.ts'
 import { procedure } from './kit.ts'
 import { moveFoe } from './moving-foes.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 import { summon } from './summoning.ts'
 
 const isCarriedOff = modified('isCarriedOff')

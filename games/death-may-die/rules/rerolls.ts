@@ -10,7 +10,7 @@ import { cardsOf, hasCards } from './claims.ts'
 import { isAgainst, isBonusDie, rollOn, throwDie } from './dice.ts'
 import { heroAt } from './figures.ts'
 import { rowsFor } from './own-skills.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 import { stressLeft } from './tracks.ts'
 
 const isFixed = modified('isFixed')

@@ -6,7 +6,7 @@ import { healingOf, signsOfHealing, stressOfHealing, V, woundsOfHealing } from '
 import { cannotAfford } from './action-cost.ts'
 import { heroAt, isSafe, placeOf, seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 import { dropSigns, healStress, healWounds, stressLeft } from './tracks.ts'
 
 const POINTS = 3

@@ -4,7 +4,7 @@ import type { Frames, Game } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { heroAt, isAlive, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 
 const lossOf = modified('loss')
 const steelOf = modified('steel')

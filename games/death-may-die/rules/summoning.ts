@@ -7,7 +7,7 @@ import { cardOfFigure, enemyAt, inSupply, isAlive, placeOf } from './figures.ts'
 import { distance } from './ground.ts'
 import { harm } from './harm.ts'
 import { procedure } from './kit.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 
 const gateReach = modified('gateReach')
 const NO_REACH = -1

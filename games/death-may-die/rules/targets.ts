@@ -10,7 +10,7 @@ import { eachClaim, hasCards, sumOfGifts } from './claims.ts'
 import { areAlike, placeOf, spaceOf } from './figures.ts'
 import { distance, distancesFrom } from './ground.ts'
 import type { Aim } from './numbers.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 
 const rangeOf = modified('range')
 

@@ -7,7 +7,7 @@ import { letChoose } from './choose.ts'
 import { rollOn } from './dice.ts'
 import { levelOf } from './figures.ts'
 import { procedure } from './kit.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 import { plainDice, throwDice } from './roll.ts'
 import { lose } from './losing.ts'
 

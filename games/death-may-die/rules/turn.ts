@@ -4,7 +4,7 @@ import { NOWHERE } from '../state.ts'
 import { endTurn } from './end-of-turn.ts'
 import { foesIn, heroAt, placeOf, seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 
 const ACTIONS = 3
 const actionsOf = modified('actions')

@@ -9,7 +9,7 @@ import { procedure } from './kit.ts'
 import { allowEach } from './offering.ts'
 import { reactionsTo } from '../skills/index.ts'
 import type { WoundsFrom } from './numbers.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 
 const packet = modified('packet')
 const lives = modified('lives')

@@ -9,7 +9,7 @@ import {
   type Result,
 } from '../foresight/outcomes.ts'
 import { isAgainst } from '../rules/dice.ts'
-import { modified } from '../rules/reckoned.ts'
+import { modified } from '../rules/modified.ts'
 import { placeOf } from '../rules/figures.ts'
 import type { DmdState, Roll } from '../state.ts'
 import { openState, personOf, type Tell } from './telling.ts'

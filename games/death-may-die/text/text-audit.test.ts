@@ -18,15 +18,15 @@ const tables: readonly (readonly [seats: number, settings: Settings])[] = [
 
 describe('Matches at random', () => {
   it.each(tables)('are put into words for %i seats and a spectator, %o', (seats, settings) => {
-    const spoken = new TextAudit(deathMayDie, toSomebody)
-    spoken.match(seats, settings, `${seats} seats`)
-    expect(spoken.faults).toEqual([])
+    const audit = new TextAudit(deathMayDie, toSomebody)
+    audit.match(seats, settings, `${seats} seats`)
+    expect(audit.faults).toEqual([])
   })
 
   it.each(['1', '2', '3', '4', '5', '6'])('also late in episode %s', (episode) => {
-    const spoken = new TextAudit(deathMayDie, toSomebody)
+    const audit = new TextAudit(deathMayDie, toSomebody)
     const settings = { episode, elderOne: 'hastur' }
-    spoken.matchFrom(latePosition(new FastChance(episode), 3, settings), `late ${episode}`)
-    expect(spoken.faults).toEqual([])
+    audit.matchFrom(latePosition(new FastChance(episode), 3, settings), `late ${episode}`)
+    expect(audit.faults).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ import { spointsInWords } from '../text/goal.ts'
 import { amountOf, cardIn, giverOf, statIn } from '../verbs.ts'
 import { pledgeIn, rollInWords } from './rolls.ts'
 
-type LookAt = (number: number, t: Tell) => Look | null
+type Inspect = (number: number, t: Tell) => Look | null
 
 /** What is on the table, in words. */
 export function inspect(target: string, t: Tell): Look | null {
@@ -34,7 +34,7 @@ export function inspect(target: string, t: Tell): Look | null {
 
 /** Those that are one of a kind. */
 const only =
-  (look: (t: Tell) => Look): LookAt =>
+  (look: (t: Tell) => Look): Inspect =>
   (number, t) =>
     number === 0 ? look(t) : null
 
@@ -46,7 +46,7 @@ const exists = (card: number): boolean => {
   }
 }
 
-const looks: Readonly<Record<string, LookAt>> = {
+const looks: Readonly<Record<string, Inspect>> = {
   card: (card, t) => {
     if (!exists(card)) return null
     const one = findSurvivor(openState(t), card)

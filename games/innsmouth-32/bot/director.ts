@@ -35,58 +35,62 @@ export const directing: Habits<I32> = {
   'allOut.choose': strongest,
   'raid.with': strongest,
   'strike.choose': strike,
-  'place.choose': (sight) => {
-    const s: I32State = withClosedDrawers(sight)
-    return pickOf(V.placeIn, autoSlot(s, sight.about.side, cardAt(sight.about.card).value))
+  'place.choose': (observation) => {
+    const s: I32State = withClosedDrawers(observation)
+    return pickOf(
+      V.placeIn,
+      autoSlot(s, observation.about.side, cardAt(observation.about.card).value),
+    )
   },
-  'placeTerror.choose': (sight) => {
-    const slot = autoTerrorSlot(withClosedDrawers(sight), sight.about.side)
-    return firstOffered(sight, pickOf(V.placeIn, slot))
+  'placeTerror.choose': (observation) => {
+    const slot = autoTerrorSlot(withClosedDrawers(observation), observation.about.side)
+    return firstOffered(observation, pickOf(V.placeIn, slot))
   },
-  'feature.take': (sight) => {
-    const s: I32State = withClosedDrawers(sight)
-    const card = autoTake(s, sight.about.side, offeredWith(sight, V.takeMonster))
-    return firstOffered(sight, pickOf(V.takeMonster, card))
+  'feature.take': (observation) => {
+    const s: I32State = withClosedDrawers(observation)
+    const card = autoTake(s, observation.about.side, offeredWith(observation, V.takeMonster))
+    return firstOffered(observation, pickOf(V.takeMonster, card))
   },
-  'survivorEnd.fadeOut': (sight) =>
-    firstOffered(sight, pickOf(V.fadeOut, autoRank(offeredWith(sight, V.fadeOut)))),
+  'survivorEnd.fadeOut': (observation) =>
+    firstOffered(observation, pickOf(V.fadeOut, autoRank(offeredWith(observation, V.fadeOut)))),
   // More turns are more attacks.
   'sideEnd.clip': () => pickOf(V.decline),
   'cut.choose': () => pickOf(V.cut),
   'endTasks.loss': () => pickOf(V.lose),
   'lastOne.star': () => pickOf(V.insist),
-  'insanity.byDirector': (sight) =>
-    pickOf(V.madden, autoInsanity(withClosedDrawers(sight), sight.about.who)),
-  'slick.lose': (sight) => pickOf(V.discardCard, autoRank(offeredWith(sight, V.discardCard))),
+  'insanity.byDirector': (observation) =>
+    pickOf(V.madden, autoInsanity(withClosedDrawers(observation), observation.about.who)),
+  'slick.lose': (observation) =>
+    pickOf(V.discardCard, autoRank(offeredWith(observation, V.discardCard))),
 }
 
-function act(sight: ObservationAt<I32, 'sideTurn.choose'>): Pick {
-  const { verb, argument } = autoAction(withClosedDrawers(sight), sight.about.side)
-  return isOffered(sight, verb, argument) ? pickOf(verb, argument) : firstOffered(sight)
+function act(observation: ObservationAt<I32, 'sideTurn.choose'>): Pick {
+  const { verb, argument } = autoAction(withClosedDrawers(observation), observation.about.side)
+  return isOffered(observation, verb, argument) ? pickOf(verb, argument) : firstOffered(observation)
 }
 
 /** The strongest throng attacks first: who is left has fewer spoints for the others. */
 function strongest(
-  sight:
+  observation:
     | ObservationAt<I32, 'sideTurn.with'>
     | ObservationAt<I32, 'allOut.choose'>
     | ObservationAt<I32, 'raid.with'>,
 ): Pick {
-  const throng = autoThrong(withClosedDrawers(sight), offeredWith(sight, V.strikeWith))
-  return firstOffered(sight, pickOf(V.strikeWith, throng))
+  const throng = autoThrong(withClosedDrawers(observation), offeredWith(observation, V.strikeWith))
+  return firstOffered(observation, pickOf(V.strikeWith, throng))
 }
 
 /** Whoever is likeliest to die of it and is missed most; locks if all are behind them, or one lock is left. */
-function strike(sight: ObservationAt<I32, 'strike.choose'>): Pick {
-  const s: I32State = withClosedDrawers(sight)
-  const value = Math.min(11, totalOf(s, sight.about.throng))
+function strike(observation: ObservationAt<I32, 'strike.choose'>): Pick {
+  const s: I32State = withClosedDrawers(observation)
+  const value = Math.min(11, totalOf(s, observation.about.throng))
   const lossOf = (one: Survivor): number => deathRisk(s, one) * (3 + lifeOf(s, one))
-  const victim = bestWith(sight, V.strike, (who) => lossOf(survivorAt(s, who)))
+  const victim = bestWith(observation, V.strike, (who) => lossOf(survivorAt(s, who)))
   if (victim !== undefined && value > 0) return victim
   const lock = bestWith(
-    sight,
+    observation,
     V.strikeLock,
     (corner) => inside(s, corner).length * 10 - sanctuaryAt(s, corner).locks,
   )
-  return lock ?? firstOffered(sight)
+  return lock ?? firstOffered(observation)
 }

@@ -6,5 +6,5 @@ import { surviving } from './survivors.ts'
 const habits = { ...surviving, ...directing }
 
 /** Plays either side without looking ahead: what promises most at once. */
-export const habit: Bot<I32> = (sight, chance) =>
-  byHabit(habits, sight, chance) ?? sight.picks[chance.below(sight.count)] ?? -1
+export const habit: Bot<I32> = (observation, chance) =>
+  byHabit(habits, observation, chance) ?? observation.picks[chance.below(observation.count)] ?? -1

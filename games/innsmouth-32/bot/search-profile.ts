@@ -45,16 +45,16 @@ export const searchProfile: SearchProfile<I32> = {
   defaultPolicy: habit,
   overrideThreshold: TRUST,
   rolloutPolicies: [habit],
-  candidates: (sight, usual) => candidates(sight, usual),
+  candidates: (observation, usual) => candidates(observation, usual),
   features,
   otherFeatures: { staying },
   counts: countsOf,
 }
 
 /** Spoints are looked at in few ways: the usual gift, none at all, and one purse in full. */
-function candidates(sight: Observation<I32>, usual: Pick): Pick[] {
-  const all = offered(sight).filter((pick) => pick === usual || !circling.has(verbOf(pick)))
-  if (sight.decision !== 'commit.own' && sight.decision !== 'commit.others') return all
+function candidates(observation: Observation<I32>, usual: Pick): Pick[] {
+  const all = offered(observation).filter((pick) => pick === usual || !circling.has(verbOf(pick)))
+  if (observation.decision !== 'commit.own' && observation.decision !== 'commit.others') return all
   return all.filter(
     (pick, place) =>
       pick === usual || verbOf(pick) === V.enough || verbOf(all[place + 1] ?? -1) !== verbOf(pick),

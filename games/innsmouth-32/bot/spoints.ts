@@ -10,7 +10,7 @@ import { atLeast, passes } from './odds.ts'
 import { weights } from './weights.ts'
 import { lifeOf, restWorth } from './worth.ts'
 
-type GiftSight = ObservationAt<I32, 'commit.own'> | ObservationAt<I32, 'commit.others'>
+type GiftObservation = ObservationAt<I32, 'commit.own'> | ObservationAt<I32, 'commit.others'>
 
 /** What a throw that succeeds is worth, by what it is for. */
 function stakeOf(s: I32State, one: Survivor, kind: ThrowKind): number {
@@ -34,11 +34,11 @@ function stakeOf(s: I32State, one: Survivor, kind: ThrowKind): number {
 }
 
 /** How many spoints are worth giving, and whence: what is spent must be won back on average. */
-export function give(sight: GiftSight): Pick {
-  const { about } = sight
-  const s: I32State = withClosedDrawers(sight)
+export function give(observation: GiftObservation): Pick {
+  const { about } = observation
+  const s: I32State = withClosedDrawers(observation)
   const one = survivorAt(s, about.who)
-  if (about.for === 'negation') return pledge(sight, s)
+  if (about.for === 'negation') return pledge(observation, s)
   const stake = stakeOf(s, one, about.kind)
   const chanceWith = (amount: number): number =>
     about.for === 'throw'
@@ -47,8 +47,8 @@ export function give(sight: GiftSight): Pick {
   const now = chanceWith(0)
   let best: Pick = pickOf(V.enough)
   let most = 0.05
-  for (let i = 0; i < sight.count; i++) {
-    const pick = sight.picks[i] ?? -1
+  for (let i = 0; i < observation.count; i++) {
+    const pick = observation.picks[i] ?? -1
     if (verbOf(pick) === V.enough) continue
     const gain = stake * (chanceWith(amountIn(pick)) - now) - costOf(s, one, pick)
     if (gain > most) [best, most] = [pick, gain]
@@ -88,14 +88,14 @@ function costOf(s: I32State, one: Survivor, pick: Pick): number {
 }
 
 /** To keep damage away all of it must be paid: as much as can be, of one's own first. */
-function pledge(sight: GiftSight, s: I32State): Pick {
-  const { left, who } = sight.about
+function pledge(observation: GiftObservation, s: I32State): Pick {
+  const { left, who } = observation.about
   if (left === 0) return pickOf(V.enough)
-  if (!isWorthPaying(s, survivorAt(s, who), sight.about.figure)) return pickOf(V.enough)
+  if (!isWorthPaying(s, survivorAt(s, who), observation.about.figure)) return pickOf(V.enough)
   let best: Pick = pickOf(V.enough)
   let most = -1
-  for (let i = 0; i < sight.count; i++) {
-    const pick = sight.picks[i] ?? -1
+  for (let i = 0; i < observation.count; i++) {
+    const pick = observation.picks[i] ?? -1
     if (verbOf(pick) === V.enough || verbOf(pick) === V.callTheShots) continue
     // Rest spoints first, then as much as possible from one purse.
     const rank = amountIn(pick) + (verbOf(pick) === V.giveRest ? 100 : 0)

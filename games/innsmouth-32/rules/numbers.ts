@@ -94,25 +94,25 @@ const powers: readonly Power[] = [
   },
 ]
 
-const reckonedByAll = withModifiers<I32State, Numbers>(powers)
+const modifiedByAll = withModifiers<I32State, Numbers>(powers)
 
-type ReckoningOf<N extends keyof Numbers> = ModifiedValue<
+type ModifiedOf<N extends keyof Numbers> = ModifiedValue<
   I32State,
   Numbers[N]['value'],
   Numbers[N]['about']
 >
 
 /** Reckons a value. Nearly always a survivor has no power that could change it, which its card tells at once. */
-function modified<N extends keyof Numbers>(name: N): ReckoningOf<N> {
-  const reckon = reckonedByAll(name)
+function modified<N extends keyof Numbers>(name: N): ModifiedOf<N> {
+  const modify = modifiedByAll(name)
   const heard = powers.filter(({ changes }) => changes[name] !== undefined)
   const canChange = cards.map(
     ({ survivor }) => survivor !== null && heard.some((one) => one.isOn(survivor)),
   )
   type Value = Numbers[N]['value']
   const quickly = (value: Value, s: I32State, who: number, about: Numbers[N]['about']): Value =>
-    canChange[who] === true ? reckon(value, s, who, about) : value
-  const rule: ReckoningOf<N>['rule'] = (...asked) => reckon.rule(...asked)
+    canChange[who] === true ? modify(value, s, who, about) : value
+  const rule: ModifiedOf<N>['rule'] = (...asked) => modify.rule(...asked)
   return Object.assign(quickly, { rule })
 }
 

@@ -19,8 +19,8 @@ const NONSENSE = 3
 /** Takes anything. */
 export const aimless: Bot<I32> = ({ picks, count }, chance) => picks[chance.below(count)] ?? -1
 
-export const reckless: Bot<I32> = (sight, chance) =>
-  chance.below(NONSENSE) === 0 ? aimless(sight, chance) : habit(sight, chance)
+export const reckless: Bot<I32> = (observation, chance) =>
+  chance.below(NONSENSE) === 0 ? aimless(observation, chance) : habit(observation, chance)
 
 const LAST_REEL = 4
 
@@ -31,33 +31,40 @@ const strength = (table: I32State['table'], throng: number): number =>
  * Keeps back until the last turn is known, on either side: survivors draw nobody, and the director takes little. Then the
  * survivors give up, and all throngs attack.
  */
-export const waiting: Bot<I32> = (sight, chance) => {
-  const usual = habit(sight, chance)
-  const isLate = sight.table.finale !== 'open'
-  switch (sight.decision) {
+export const waiting: Bot<I32> = (observation, chance) => {
+  const usual = habit(observation, chance)
+  const isLate = observation.table.finale !== 'open'
+  switch (observation.decision) {
     case 'poolTurn.choose':
-      return usual === pickOf(V.drawSurvivor) ? firstOffered(sight, pickOf(V.poolActions)) : usual
+      return usual === pickOf(V.drawSurvivor)
+        ? firstOffered(observation, pickOf(V.poolActions))
+        : usual
     case 'sideTurn.choose': {
-      if (isLate) return firstOffered(sight, pickOf(V.allOut), usual)
-      const [slot] = offeredWith(sight, V.cover)
-      if (sight.table.reel === LAST_REEL) return usual
-      return slot === undefined ? firstOffered(sight, pickOf(V.allOut)) : pickOf(V.cover, slot)
+      if (isLate) return firstOffered(observation, pickOf(V.allOut), usual)
+      const [slot] = offeredWith(observation, V.cover)
+      if (observation.table.reel === LAST_REEL) return usual
+      return slot === undefined
+        ? firstOffered(observation, pickOf(V.allOut))
+        : pickOf(V.cover, slot)
     }
     case 'sideTurn.with':
-      return bestWith(sight, V.strikeWith, (throng) => -strength(sight.table, throng)) ?? usual
+      return (
+        bestWith(observation, V.strikeWith, (throng) => -strength(observation.table, throng)) ??
+        usual
+      )
     case 'feature.take':
-      return bestWith(sight, V.takeMonster, (card) => -cardAt(card).value) ?? usual
+      return bestWith(observation, V.takeMonster, (card) => -cardAt(card).value) ?? usual
     case 'place.choose':
-      return isOffered(sight, V.placeIn, 0) ? pickOf(V.placeIn, 0) : usual
+      return isOffered(observation, V.placeIn, 0) ? pickOf(V.placeIn, 0) : usual
     case 'harm.answer':
       return isLate ? pickOf(V.flail) : usual
     case 'commit.own':
     case 'commit.others':
     case 'second.ask':
     case 'assault.force':
-      return isLate ? firstOffered(sight, pickOf(V.enough), pickOf(V.decline)) : usual
+      return isLate ? firstOffered(observation, pickOf(V.enough), pickOf(V.decline)) : usual
     case 'act.choose':
-      return isLate && isOffered(sight, V.leave) ? pickOf(V.leave) : usual
+      return isLate && isOffered(observation, V.leave) ? pickOf(V.leave) : usual
     default:
       return usual
   }

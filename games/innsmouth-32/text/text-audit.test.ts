@@ -14,7 +14,7 @@ const tables: readonly (readonly [seats: number, settings: Settings])[] = [
 ]
 
 it.each(tables)('matches at random are put into words for %i seats, %o', (seats, settings) => {
-  const spoken = new TextAudit(innsmouth32, toSomebody)
-  for (let n = 0; n < 2; n++) spoken.match(seats, settings, `${seats} seats ${n}`)
-  expect(spoken.faults).toEqual([])
+  const audit = new TextAudit(innsmouth32, toSomebody)
+  for (let n = 0; n < 2; n++) audit.match(seats, settings, `${seats} seats ${n}`)
+  expect(audit.faults).toEqual([])
 })

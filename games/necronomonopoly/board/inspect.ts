@@ -29,27 +29,27 @@ export function inspect(target: string, t: Tell): Look | null {
   const { kind, number } = readTarget(target)
   switch (kind) {
     case 'space':
-      return spaces[number] === undefined ? null : lookAtSpace(number, t)
+      return spaces[number] === undefined ? null : inspectSpace(number, t)
     case 'thing':
       return inspect(isCardThing(number) ? `card:${cardOfThing(number)}` : `space:${number}`, t)
     case 'card':
-      return deckCards[number] === undefined ? null : lookAtCard(number, t)
+      return deckCards[number] === undefined ? null : inspectCard(number, t)
     case 'seat':
-      return t.table.players[number] === undefined ? null : lookAtPlayer(number, t)
+      return t.table.players[number] === undefined ? null : inspectPlayer(number, t)
     case 'locale':
-      return lookAtLocale(number, t)
+      return inspectLocale(number, t)
     case 'tomes':
-      return lookAtTomes(number, t)
+      return inspectTomes(number, t)
     case 'dice':
-      return lookAtDice(t)
+      return inspectDice(t)
     case 'deck':
-      return lookAtDeck(t)
+      return inspectDeck(t)
     default:
       return null
   }
 }
 
-function lookAtSpace(space: number, t: Tell): Look {
+function inspectSpace(space: number, t: Tell): Look {
   const eyes = eyesOf(t)
   const company = eyes === null ? [] : companyOn(space, eyes, t)
   const { rule, lines } = spaceInWords(space, eyes, t)
@@ -118,7 +118,7 @@ const cornerRules: Readonly<Record<number, string>> = {
   [GO_TO_ASYLUM]: 'NEC-ASYLUM-3',
 }
 
-function lookAtCard(card: number, t: Tell): Look {
+function inspectCard(card: number, t: Tell): Look {
   const { title, kind, facts, effect, flavour, rule } = cardText(card)
   const isUsed = t.table.used[card] === true
   return {
@@ -144,14 +144,14 @@ function whereabouts(card: number, t: Tell): string[] {
   return [`On ${numberedSpace(space)}.${threat}`]
 }
 
-const lookAtPlayer = (seat: Seat, t: Tell): Look => ({
+const inspectPlayer = (seat: Seat, t: Tell): Look => ({
   heading: t.name(seat),
   lines: linesOf(seat, t),
   rule: 'NEC-CORE-2',
 })
 
 /** A locale: whose its Lots are, and what all of them bring. */
-function lookAtLocale(number: number, t: Tell): Look | null {
+function inspectLocale(number: number, t: Tell): Look | null {
   const locale = locales[number]
   if (locale === undefined) return null
   return {
@@ -165,7 +165,7 @@ function lookAtLocale(number: number, t: Tell): Look | null {
 }
 
 /** The Great Tomes of a player, and what each does. */
-function lookAtTomes(seat: Seat, t: Tell): Look | null {
+function inspectTomes(seat: Seat, t: Tell): Look | null {
   if (t.table.players[seat] === undefined) return null
   const own = tomeSpaces.filter((space) => t.table.owners[space] === seat)
   return {
@@ -175,7 +175,7 @@ function lookAtTomes(seat: Seat, t: Tell): Look | null {
   }
 }
 
-function lookAtDice(t: Tell): Look {
+function inspectDice(t: Tell): Look {
   const { dice } = t.table
   return {
     heading: 'The dice',
@@ -187,7 +187,7 @@ function lookAtDice(t: Tell): Look {
   }
 }
 
-function lookAtDeck(t: Tell): Look {
+function inspectDeck(t: Tell): Look {
   const { deck, drawn } = t.table
   return {
     heading: 'The Mythos Deck',

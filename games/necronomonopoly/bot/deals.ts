@@ -2,7 +2,7 @@ import type { Seat } from '@eldertable/kernel'
 import { lotSpaces, tomeSpaces } from '../pieces/spaces.ts'
 import type { Deal, NecTable } from '../state.ts'
 import { afterDeal, chancesIn } from './judgement.ts'
-import { playerAt, rivals, type NecSight } from './sight.ts'
+import { playerAt, rivals, type NecObservation } from './observation.ts'
 import { areOfOneGroup, reserveOf, worthOfChange } from './worth.ts'
 
 /** A gain smaller than this is not worth a trade. */
@@ -65,9 +65,9 @@ interface Candidate {
 }
 
 /** The best trade of one Lot or Tome for another, or for Sanity, by which both sides gain alike. */
-export function evenDeal(sight: NecSight): Deal | undefined {
-  const { table, seat } = sight
-  const promising = candidates(sight)
+export function evenDeal(observation: NecObservation): Deal | undefined {
+  const { table, seat } = observation
+  const promising = candidates(observation)
   if (promising.length === 0) return undefined
   promising.sort((a, b) => b.gain - a.gain)
   const before = chancesIn(table)
@@ -81,10 +81,10 @@ export function evenDeal(sight: NecSight): Deal | undefined {
   return undefined
 }
 
-function candidates(sight: NecSight): Candidate[] {
-  const { table, seat } = sight
+function candidates(observation: NecObservation): Candidate[] {
+  const { table, seat } = observation
   const found: Candidate[] = []
-  for (const partner of rivals(sight)) {
+  for (const partner of rivals(observation)) {
     const wanted = wares(table, partner, seat, seat, partner)
     if (wanted.length === 0) continue
     const given = wares(table, seat, partner, seat, partner)

@@ -8,7 +8,8 @@ import { playBy } from '../testing/play-by.ts'
 import { arkham, dunwich, kingsport } from '../testing/property.ts'
 import { habit, shrewd } from './habit.ts'
 
-const random: Bot = (sight, chance) => sight.picks[chance.below(sight.count)] ?? -1
+const random: Bot = (observation, chance) =>
+  observation.picks[chance.below(observation.count)] ?? -1
 
 /** Ann has walked from the Book of Eibon to Witch's Cross, which nobody owns and which costs 28. */
 const atWitchsCross = ({ ann, ...others }: Table): NecScenario =>

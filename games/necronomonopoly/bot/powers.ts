@@ -13,7 +13,7 @@ import { cardAt } from '../pieces/cards.ts'
 import type { Nec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { distanceTo } from './odds.ts'
-import { playerAt, rivals, type NecSight } from './sight.ts'
+import { playerAt, rivals, type NecObservation } from './observation.ts'
 import { dangerOf, reserveOf, worthOfSpace } from './worth.ts'
 
 const A_DIE = 3.5
@@ -25,19 +25,19 @@ const strikeOf = (effect: Effect | null): number | undefined =>
 const SAFE = 60
 
 /** A power worth using at Dawn, before moving or in the Buy step, or -1. */
-export function powerToUse(sight: NecSight): number {
-  const wanted = bestOf(offeredWith(sight, V.use), (card) => urgeToUse(sight, card))
+export function powerToUse(observation: NecObservation): number {
+  const wanted = bestOf(offeredWith(observation, V.use), (card) => urgeToUse(observation, card))
   return wanted !== undefined && wanted.score > 0 ? wanted.one : -1
 }
 
-function urgeToUse(sight: NecSight, card: number): number {
-  const { table, seat } = sight
+function urgeToUse(observation: NecObservation, card: number): number {
+  const { table, seat } = observation
   const { does, cost } = cardAt(card)
   const me = playerAt(table, seat)
   const cultist = me.standing === 'cultist'
   const strike = strikeOf(does)
   if (strike !== undefined) {
-    const weakest = Math.min(...rivals(sight).map((rival) => playerAt(table, rival).sanity))
+    const weakest = Math.min(...rivals(observation).map((rival) => playerAt(table, rival).sanity))
     if (cultist) return strike
     if (weakest < strike) return 20
     return strike > cost + 3 && me.sanity > SAFE ? strike - cost : 0
@@ -52,9 +52,11 @@ function urgeToUse(sight: NecSight, card: number): number {
     case 'search-spell':
       return me.sanity > SAFE || cultist ? 4 : 0
     case 'commit':
-      return !cultist && me.sanity < 25 && dearestAhead(sight) > me.sanity ? 30 : 0
+      return !cultist && me.sanity < 25 && dearestAhead(observation) > me.sanity ? 30 : 0
     case 'place':
-      return does.at === 'space' && !cultist && me.sanity > SAFE && bestCharm(sight) > 25 ? 10 : 0
+      return does.at === 'space' && !cultist && me.sanity > SAFE && bestCharm(observation) > 25
+        ? 10
+        : 0
     case 'forge':
       return worthOfSpace(table, seat, table.landed) > spaceAt(table.landed).cost &&
         me.sanity - spaceAt(table.landed).cost > reserveOf(table, seat)
@@ -66,23 +68,25 @@ function urgeToUse(sight: NecSight, card: number): number {
 }
 
 /** The dearest landing that the next throw could bring. */
-function dearestAhead(sight: NecSight): number {
-  const { space } = playerAt(sight.table, sight.seat)
+function dearestAhead(observation: NecObservation): number {
+  const { space } = playerAt(observation.table, observation.seat)
   let dearest = 0
   for (let ahead = 2; ahead <= 12; ahead++)
-    dearest = Math.max(dearest, dangerOf(sight.table, sight.seat, (space + ahead) % 40))
+    dearest = Math.max(dearest, dangerOf(observation.table, observation.seat, (space + ahead) % 40))
   return dearest
 }
 
 /** How good it is to come to a space, for somebody who may choose. */
-export function charmOf(sight: NecSight, space: number): number {
-  const { table, seat } = sight
+export function charmOf(observation: NecObservation, space: number): number {
+  const { table, seat } = observation
   const me = playerAt(table, seat)
   const { kind, cost } = spaceAt(space)
   const monsters = table.monsters.filter((card) => table.spaceOf[card] === space)
   const loss = monsters.reduce((sum, card) => sum + cardAt(card).loss, 0)
   if (me.standing === 'cultist') {
-    const prey = rivals(sight).filter((rival) => playerAt(table, rival).space === space).length
+    const prey = rivals(observation).filter(
+      (rival) => playerAt(table, rival).space === space,
+    ).length
     return prey * 4 + (kind === 'tome' && table.owners[space] === -1 ? 20 : 0)
   }
   if ((kind === 'lot' || kind === 'tome') && table.owners[space] === -1)
@@ -93,37 +97,37 @@ export function charmOf(sight: NecSight, space: number): number {
 }
 
 /** How welcome the best space of the board would be. */
-const bestCharm = (sight: NecSight): number =>
-  Math.max(...spaces.map((_, space) => charmOf(sight, space)))
+const bestCharm = (observation: NecObservation): number =>
+  Math.max(...spaces.map((_, space) => charmOf(observation, space)))
 
 /** Aims a power that is about to be used. */
-export function aim(sight: ObservationAt<Nec, 'use.target'>): Pick {
-  const { table } = sight
+export function aim(observation: ObservationAt<Nec, 'use.target'>): Pick {
+  const { table } = observation
   return (
-    bestWith(sight, V.target, (seat) => -playerAt(table, seat).sanity) ??
-    bestWith(sight, V.targetMonster, (card) => cardAt(card).loss) ??
-    bestWith(sight, V.goTo, (to) => charmOf(sight, to)) ??
-    bestWith(sight, V.name, (steps) => preyAt(sight, steps)) ??
-    firstOffered(sight, pickOf(V.withdraw))
+    bestWith(observation, V.target, (seat) => -playerAt(table, seat).sanity) ??
+    bestWith(observation, V.targetMonster, (card) => cardAt(card).loss) ??
+    bestWith(observation, V.goTo, (to) => charmOf(observation, to)) ??
+    bestWith(observation, V.name, (steps) => preyAt(observation, steps)) ??
+    firstOffered(observation, pickOf(V.withdraw))
   )
 }
 
 /** How many rivals the named Monster would end upon after so many steps. */
-function preyAt(sight: ObservationAt<Nec, 'use.target'>, steps: number): number {
-  const monster = sight.about.subject
-  return rivals(sight).filter((rival) => {
-    const one = playerAt(sight.table, rival)
-    return one.throws < 0 && distanceTo(sight, monster, one.space) === steps
+function preyAt(observation: ObservationAt<Nec, 'use.target'>, steps: number): number {
+  const monster = observation.about.subject
+  return rivals(observation).filter((rival) => {
+    const one = playerAt(observation.table, rival)
+    return one.throws < 0 && distanceTo(observation, monster, one.space) === steps
   }).length
 }
 
 /** Whether binding the named Monster would lead it to somebody. */
-export function isBindingWorthIt(sight: ObservationAt<Nec, 'monsterStep.command'>): boolean {
-  const monster = sight.about.card
+export function isBindingWorthIt(observation: ObservationAt<Nec, 'monsterStep.command'>): boolean {
+  const monster = observation.about.card
   if (monster < 0 || cardAt(monster).loss < 6) return false
-  return rivals(sight).some((rival) => {
-    const one = playerAt(sight.table, rival)
-    const steps = distanceTo(sight, monster, one.space)
+  return rivals(observation).some((rival) => {
+    const one = playerAt(observation.table, rival)
+    const steps = distanceTo(observation, monster, one.space)
     return one.throws < 0 && steps >= 2 && steps <= 12
   })
 }

@@ -12,25 +12,25 @@ import { countsOf } from './counts.ts'
 import { features } from './features.ts'
 import { habit, loner, shrewd } from './habit.ts'
 import { prospectsIn } from './prospects.ts'
-import type { NecSight } from './sight.ts'
+import type { NecObservation } from './observation.ts'
 import { willingShare } from './willing.ts'
 
 /** How far options are played on: two rounds of four. */
 const TURNS = 8
 
 /** Drafts are written as the habit would: a draft can be withdrawn and written again for ever. */
-const drafting: ReadonlySet<NecSight['decision']> = new Set([
+const drafting: ReadonlySet<NecObservation['decision']> = new Set([
   'trade.partner',
   'trade.draft',
   'trade.counter',
 ])
 
-function candidates(sight: NecSight, usual: Pick): readonly Pick[] {
-  if (drafting.has(sight.decision)) return [usual]
-  return offered(sight).filter((pick) => {
+function candidates(observation: NecObservation, usual: Pick): readonly Pick[] {
+  if (drafting.has(observation.decision)) return [usual]
+  return offered(observation).filter((pick) => {
     const verb = verbOf(pick)
     // Who has asked not to be asked can't think again.
-    if (verb === V.passUntilTurn) return !isOffered(sight, V.pass)
+    if (verb === V.passUntilTurn) return !isOffered(observation, V.pass)
     return verb !== V.withdraw && !isForTrade(verb)
   })
 }
@@ -39,9 +39,9 @@ function candidates(sight: NecSight, usual: Pick): readonly Pick[] {
  * It takes trade to see what some picks are good for, for which imagined play is too short. A purchase is such a pick until
  * somebody has declined an offer.
  */
-function keepsDefault(sight: NecSight, usual: Pick): boolean {
+function keepsDefault(observation: NecObservation, usual: Pick): boolean {
   if (isForTrade(verbOf(usual))) return true
-  return offeredWith(sight, V.buy).length > 0 && willingShare(sight) === 1
+  return offeredWith(observation, V.buy).length > 0 && willingShare(observation) === 1
 }
 
 const isForTrade = (verb: number): boolean => verb === V.trade || verb === V.counter

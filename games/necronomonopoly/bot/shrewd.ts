@@ -3,7 +3,7 @@ import type { Deal, NecTable } from '../state.ts'
 import { LEAST_LEAD, nothing, spacesOf, wasDeclined, wasOffered } from './deals.ts'
 import { afterDeal, chancesIn } from './judgement.ts'
 import { prospectsIn, raiseBy } from './prospects.ts'
-import { playerAt, rivals, type NecSight } from './sight.ts'
+import { playerAt, rivals, type NecObservation } from './observation.ts'
 import { areOfOneGroup } from './worth.ts'
 
 /** Who has made so many offers in a turn is a nuisance to the others. */
@@ -24,27 +24,31 @@ interface Swap {
  * The trade that raises one's own chance most and that the other side should still accept: at a glance, as the habit sees
  * it, it gains a little too.
  */
-export const shrewdDeal = (sight: NecSight): Deal | undefined =>
-  sight.table.offers.length < MOST_OFFERS
-    ? bestDealWith(rivals(sight), sight, LEAST_LEAD)
+export const shrewdDeal = (observation: NecObservation): Deal | undefined =>
+  observation.table.offers.length < MOST_OFFERS
+    ? bestDealWith(rivals(observation), observation, LEAST_LEAD)
     : undefined
 
 /** The same with whoever has just made an offer, if it is better than to accept that. */
-export function shrewdCounter(sight: NecSight): Deal | undefined {
-  const { table, seat } = sight
+export function shrewdCounter(observation: NecObservation): Deal | undefined {
+  const { table, seat } = observation
   const { deal } = table
   if (deal === null) return undefined
-  return bestDealWith([deal.from], sight, Math.max(LEAST_LEAD, raiseBy(table, deal, seat)))
+  return bestDealWith([deal.from], observation, Math.max(LEAST_LEAD, raiseBy(table, deal, seat)))
 }
 
 /** The best deal with one of these, if it raises one's own chance by more than so much. */
-function bestDealWith(partners: readonly Seat[], sight: NecSight, least: number): Deal | undefined {
-  const { table, seat } = sight
+function bestDealWith(
+  partners: readonly Seat[],
+  observation: NecObservation,
+  least: number,
+): Deal | undefined {
+  const { table, seat } = observation
   const before = chancesIn(table)
   const prospects = prospectsIn(table)
   let best: Deal | undefined
   let most = least
-  for (const swap of swapsWith(partners, sight)) {
+  for (const swap of swapsWith(partners, observation)) {
     const deal = cheapest(table, seat, swap, before)
     if (deal === undefined) continue
     const raise = raiseOf(seat, prospects, prospectsIn(afterDeal(table, deal)))
@@ -58,7 +62,7 @@ function bestDealWith(partners: readonly Seat[], sight: NecSight, least: number)
 const raiseOf = (seat: Seat, before: readonly number[], after: readonly number[]): number =>
   (after[seat] ?? 0) - (before[seat] ?? 0)
 
-function swapsWith(partners: readonly Seat[], { table, seat }: NecSight): Swap[] {
+function swapsWith(partners: readonly Seat[], { table, seat }: NecObservation): Swap[] {
   const found: Swap[] = []
   const mine = [nothing.space, ...spacesOf(table, seat)]
   for (const partner of partners) {

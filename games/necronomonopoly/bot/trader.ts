@@ -1,10 +1,10 @@
 import { firstOffered, pickOf, type Pick, type Seat } from '@eldertable/kernel'
 import type { Deal, NecTable } from '../state.ts'
 import { V } from '../verbs.ts'
-import type { NecSight } from './sight.ts'
+import type { NecObservation } from './observation.ts'
 
 /** Which deal somebody would like best, if there is any. */
-type DealFinder = (sight: NecSight) => Deal | undefined
+type DealFinder = (observation: NecObservation) => Deal | undefined
 
 interface Found {
   table: NecTable
@@ -25,20 +25,20 @@ export class Trader {
   }
 
   /** The deal to begin, looked for anew. */
-  bestDeal(sight: NecSight): Deal | undefined {
-    const { table, seat } = sight
-    const deal = this.#find(sight)
+  bestDeal(observation: NecObservation): Deal | undefined {
+    const { table, seat } = observation
+    const deal = this.#find(observation)
     this.#latest = { table, turn: table.turn, seat, offers: table.offers.length, deal }
     return deal
   }
 
   /** The next step towards the best deal: choose the partner, put things in, send it off. */
-  draftNext(sight: NecSight): Pick {
-    const deal = this.#dealToDraft(sight)
+  draftNext(observation: NecObservation): Pick {
+    const deal = this.#dealToDraft(observation)
     const withdraw = pickOf(V.withdraw)
     if (deal === undefined) return withdraw
-    const { draft } = sight.hand
-    if (draft === null) return firstOffered(sight, pickOf(V.partner, deal.to), withdraw)
+    const { draft } = observation.hand
+    if (draft === null) return firstOffered(observation, pickOf(V.partner, deal.to), withdraw)
     if (draft.to !== deal.to) return withdraw
     const [given] = deal.gives
     const [taken] = deal.takes
@@ -46,17 +46,17 @@ export class Trader {
     if (taken !== undefined && !draft.takes.includes(taken)) return pickOf(V.take, taken)
     if (draft.givesSanity !== deal.givesSanity) return pickOf(V.giveSanity, deal.givesSanity)
     if (draft.takesSanity !== deal.takesSanity) return pickOf(V.takeSanity, deal.takesSanity)
-    return firstOffered(sight, pickOf(V.propose), withdraw)
+    return firstOffered(observation, pickOf(V.propose), withdraw)
   }
 
-  #dealToDraft(sight: NecSight): Deal | undefined {
-    const { table, seat } = sight
+  #dealToDraft(observation: NecObservation): Deal | undefined {
+    const { table, seat } = observation
     const found = this.#latest
     const isKnown =
       found?.table === table &&
       found.turn === table.turn &&
       found.seat === seat &&
       found.offers === table.offers.length
-    return isKnown ? found.deal : this.bestDeal(sight)
+    return isKnown ? found.deal : this.bestDeal(observation)
   }
 }

@@ -1,13 +1,13 @@
 import type { NecTable } from '../state.ts'
-import { rivals, type NecSight } from './sight.ts'
+import { rivals, type NecObservation } from './observation.ts'
 
 /**
  * The share of the others who may trade, as far as anybody can tell: they have declined nothing, or somebody has come to
  * own something else since.
  */
-export function willingShare(sight: NecSight): number {
-  const others = rivals(sight)
-  const willing = others.filter((seat) => !hasDeclined(sight.table, seat)).length
+export function willingShare(observation: NecObservation): number {
+  const others = rivals(observation)
+  const willing = others.filter((seat) => !hasDeclined(observation.table, seat)).length
   return willing / Math.max(1, others.length)
 }
 

@@ -4,7 +4,7 @@ import { throwDice } from '../rules/dice.ts'
 import { isCultist } from '../rules/players.ts'
 import { countOwned } from '../rules/property.ts'
 import { gain as gainSanity } from '../rules/purse.ts'
-import { modified } from '../rules/reckoned.ts'
+import { modified } from '../rules/modified.ts'
 import type { MeaningsOf } from './effect.ts'
 
 const isSpellproof = modified('isSpellproof')

@@ -5,7 +5,7 @@ import { discardTogether } from './deck.ts'
 import { procedure } from './kit.ts'
 import { ignores } from './monsters.ts'
 import { investigatorsOn, isInGame, isInmate, isSane, player } from './players.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 
 const isSpared = modified('isSpared')
 

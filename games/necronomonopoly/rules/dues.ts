@@ -2,7 +2,7 @@ import type { Seat } from '@eldertable/kernel'
 import { lotsOf, researchFees, spaceAt, TOLL, tomeSpaces } from '../pieces/spaces.ts'
 import type { NecState } from '../state.ts'
 import { countOwned } from './property.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 
 const rentWith = modified('rent')
 const tollWith = modified('toll')

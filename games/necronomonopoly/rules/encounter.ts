@@ -10,7 +10,7 @@ import { ignores, lossFrom } from './monsters.ts'
 import { isSane, player } from './players.ts'
 import { offerPowers } from './powers.ts'
 import { charge } from './purse.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 import { offerWard } from './sanity.ts'
 
 /** A throw that no die can give. */

@@ -27,7 +27,7 @@ import { place } from './placing.ts'
 import { isCultist, isSane, nearestOf, player } from './players.ts'
 import { cannotUse, costOf } from './powers.ts'
 import { giveProperty, hasAll, ownerOf, returnProperty } from './property.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 import { gain } from './purse.ts'
 
 const ROLLS_A_TURN = 3

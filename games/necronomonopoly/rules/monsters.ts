@@ -7,7 +7,7 @@ import { isInDeck, isOnBoard, putOnBottom, takeFromDeck } from './deck.ts'
 import { throwDice } from './dice.ts'
 import { procedure } from './kit.ts'
 import { investigatorsOn, isSane, player } from './players.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 import { gain } from './purse.ts'
 
 const isIgnored = modified('isIgnored')

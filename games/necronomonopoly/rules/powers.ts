@@ -8,7 +8,7 @@ import type { NecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { isOnBoard } from './deck.ts'
 import { isCultist, isInGame, isInmate, isSane, player } from './players.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 
 const aims = deckCards.map(({ does }) => (does !== null && 'at' in does ? does.at : undefined))
 export const aimOf = (card: number): Aim | undefined => aims[card]

@@ -9,7 +9,7 @@ import { procedure } from './kit.ts'
 import { isCultist, isInmate, isSane, player } from './players.ts'
 import { offerPowers } from './powers.ts'
 import { hasAll } from './property.ts'
-import { modified } from './reckoned.ts'
+import { modified } from './modified.ts'
 import { gain } from './purse.ts'
 
 const THROWS_INSIDE = 3

@@ -15,9 +15,9 @@ const tables: readonly (readonly [seats: number, settings: Settings])[] = [
 
 describe('Matches at random', () => {
   it.each(tables)('are put into words for %i players and a spectator', (seats, settings) => {
-    const spoken = new TextAudit(necronomonopoly, toSomebody)
-    for (const seed of ['one', 'two', 'three']) spoken.match(seats, settings, `${seats} ${seed}`)
-    expect(spoken.sentences.size).toBeGreaterThan(300)
-    expect(spoken.faults).toEqual([])
+    const audit = new TextAudit(necronomonopoly, toSomebody)
+    for (const seed of ['one', 'two', 'three']) audit.match(seats, settings, `${seats} ${seed}`)
+    expect(audit.sentences.size).toBeGreaterThan(300)
+    expect(audit.faults).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ import { characterName, type Tell } from '../text/telling.ts'
 import { spaceOfShambler, townOfShambler } from '../verbs.ts'
 import { spinInWords } from './spin-words.ts'
 
-type LookAt = (number: number, t: Tell) => Look | null
+type Inspect = (number: number, t: Tell) => Look | null
 
 /** What is on the chart, in words. */
 export function inspect(target: string, t: Tell): Look | null {
@@ -33,7 +33,7 @@ export function inspect(target: string, t: Tell): Look | null {
   return looks[kind]?.(number, t) ?? null
 }
 
-const looks: Readonly<Record<string, LookAt>> = {
+const looks: Readonly<Record<string, Inspect>> = {
   town: (position, t) => {
     const town = t.table.towns[position]
     if (town === undefined) return null

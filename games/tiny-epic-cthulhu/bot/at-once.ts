@@ -21,15 +21,15 @@ const nothingHidden = { deck: [], faceDown: [], buried: 0, stack: [] }
 
 /** The pick after which the table looks best. */
 export function bestAfter<Q extends keyof Questions>(
-  sight: ObservationAt<Tec, Q>,
+  observation: ObservationAt<Tec, Q>,
   change: Change<Q>,
 ): Pick {
   const worthAfter = (pick: Pick): number => {
-    const { table } = copyState({ table: sight.table, hands: [], box: nothingHidden })
-    change(table, argumentOf(pick), sight.about)
+    const { table } = copyState({ table: observation.table, hands: [], box: nothingHidden })
+    change(table, argumentOf(pick), observation.about)
     return worthOf(table)
   }
-  return bestOf(choicesIn(sight), worthAfter)?.one ?? -1
+  return bestOf(choicesIn(observation), worthAfter)?.one ?? -1
 }
 
 /** TEC-POINT-2 */

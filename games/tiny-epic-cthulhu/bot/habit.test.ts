@@ -1,14 +1,15 @@
 import { FastChance, type Pick, type Settings } from '@eldertable/kernel'
-import { sightOf } from '@eldertable/testkit'
+import { observationOf } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { at, engine } from '../testing/at.ts'
 import type { TecState } from '../state.ts'
 import { habit, hasty, playing } from './habit.ts'
 import { careful, lookAhead } from './search.ts'
-import type { TecSight } from './world.ts'
+import type { TecObservation } from './world.ts'
 
-type Player = (sight: TecSight, chance: FastChance) => Pick
-const random: Player = (sight, chance) => sight.picks[chance.below(sight.count)] ?? -1
+type Player = (observation: TecObservation, chance: FastChance) => Pick
+const random: Player = (observation, chance) =>
+  observation.picks[chance.below(observation.count)] ?? -1
 
 /** Plays a match, or so many picks of it, and notes how many were not among those offered. */
 function play(
@@ -24,9 +25,9 @@ function play(
   let strays = 0
   for (let n = 0; n < most; n++) {
     if (state.table.outcome !== null) break
-    const sight = sightOf(engine, state)
-    const pick = player(sight, chance)
-    if (!sight.picks.slice(0, sight.count).includes(pick)) {
+    const observation = observationOf(engine, state)
+    const pick = player(observation, chance)
+    if (!observation.picks.slice(0, observation.count).includes(pick)) {
       strays++
       break
     }

@@ -14,7 +14,7 @@ import { V } from '../verbs.ts'
 import { bestAfter, deal, lull, pay } from './at-once.ts'
 import { reroll } from './dice.ts'
 import { careful, hurried, lookAhead } from './search.ts'
-import { choicesIn, framesOf, type Imagined, type TecSight } from './world.ts'
+import { choicesIn, framesOf, type Imagined, type TecObservation } from './world.ts'
 
 /** The characters in the order in which bots like to play them. */
 const liked = mats.toSorted((a, b) => b.liked - a.liked).map(({ key }) => key)
@@ -22,11 +22,11 @@ const liked = mats.toSorted((a, b) => b.liked - a.liked).map(({ key }) => key)
 /** What bots do without looking ahead, by `procedure.step`. */
 const habits: Habits<Tec> = {
   'chooseCharacters.choose': takeMat,
-  'pointer.lull': (sight) => bestAfter(sight, lull),
-  'cthulhuDeals.choose': (sight) => bestAfter(sight, deal),
+  'pointer.lull': (observation) => bestAfter(observation, lull),
+  'cthulhuDeals.choose': (observation) => bestAfter(observation, deal),
   'rerolls.choose': ({ table, about }) => reroll(table, about.portal),
-  'pay.choose': (sight) => bestAfter(sight, pay),
-  'seal.place': (sight) => bestAfter(sight, pay),
+  'pay.choose': (observation) => bestAfter(observation, pay),
+  'seal.place': (observation) => bestAfter(observation, pay),
 }
 
 /** Plays its turn by looking ahead to the end of it; lulls, pays and rerolls by habit. */
@@ -39,20 +39,20 @@ export const hasty = playing((asked, picks, chance) => lookAhead(asked, picks, c
 export function playing(
   look: (asked: Imagined, picks: readonly Pick[], chance: Chance) => Pick,
 ): Bot<Tec> {
-  return (sight, chance) => {
-    const picks = choicesIn(sight)
+  return (observation, chance) => {
+    const picks = choicesIn(observation)
     const [only = -1, ...others] = picks
     if (others.length === 0) return only
-    const usual = byHabit(habits, sight, chance)
+    const usual = byHabit(habits, observation, chance)
     if (usual !== undefined) return usual
-    const frames = framesOf(sight)
+    const frames = framesOf(observation)
     if (frames === undefined) return only
-    const { table, decision } = sight
+    const { table, decision } = observation
     return look({ table, decision, frames }, picks, chance)
   }
 }
 
-function takeMat(sight: TecSight): Pick {
+function takeMat(observation: TecObservation): Pick {
   const rank = (mat: number): number => liked.indexOf(at(mats, mat).key)
-  return bestWith(sight, V.takeMat, (mat) => -rank(mat)) ?? firstOffered(sight)
+  return bestWith(observation, V.takeMat, (mat) => -rank(mat)) ?? firstOffered(observation)
 }

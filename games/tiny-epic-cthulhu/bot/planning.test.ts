@@ -1,5 +1,5 @@
 import { FastChance } from '@eldertable/kernel'
-import { sightOf } from '@eldertable/testkit'
+import { observationOf } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { at, engine } from '../testing/at.ts'
 import { planning } from './planning.ts'
@@ -28,8 +28,8 @@ describe('a bot that plans its turn', () => {
     const chance = new FastChance('four bots')
     const state = engine.start(4, { greatOldOne: 'cthulhu' }, dice)
     for (let picks = 0; picks < MOST_PICKS && state.table.outcome === null; picks++) {
-      const sight = sightOf(engine, state)
-      engine.apply(state, planning(sight, chance), dice)
+      const observation = observationOf(engine, state)
+      engine.apply(state, planning(observation, chance), dice)
     }
     expect(state.table.outcome).not.toBeNull()
   })

@@ -52,8 +52,8 @@ export const searchProfile: SearchProfile<Tec> = {
   defaultPolicy: planning,
   overrideThreshold: TRUST,
   rolloutPolicies: [hasty],
-  candidates: (sight, _usual, world, chance) =>
-    mostPromising(world, choicesIn(sight), chance, MOST),
+  candidates: (observation, _usual, world, chance) =>
+    mostPromising(world, choicesIn(observation), chance, MOST),
   features,
   counts: countsOf,
 }

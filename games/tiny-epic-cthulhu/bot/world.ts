@@ -14,11 +14,11 @@ import { FACE_DOWN, NO_PAGE, type TecState, type TecTable } from '../state.ts'
 import { framesTold } from '../told-frames.ts'
 import { V } from '../verbs.ts'
 
-export type TecSight = Observation<Tec>
+export type TecObservation = Observation<Tec>
 
 /** What there is to choose from: the allowed picks, but for thinking again. */
-export const choicesIn = (sight: Allowed): Pick[] =>
-  offered(sight).filter((pick) => verbOf(pick) !== V.back)
+export const choicesIn = (observation: Allowed): Pick[] =>
+  offered(observation).filter((pick) => verbOf(pick) !== V.back)
 
 /** The decision of the menu of Step 2. */
 export const MENU = 'stepTwo.choose'
@@ -62,7 +62,7 @@ const weighed: ReadonlySet<string> = new Set([
 ])
 
 /** The frames of a decision of Step 2 that is looked ahead from, up from the menu. */
-export function framesOf({ decision, about }: TecSight): readonly Frame[] | undefined {
+export function framesOf({ decision, about }: TecObservation): readonly Frame[] | undefined {
   if (!weighed.has(decision)) return undefined
   const frames = framesTold(about)
   return frames.slice(frames.findIndex((frame) => frame.at === MENU))

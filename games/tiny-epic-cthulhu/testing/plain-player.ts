@@ -17,16 +17,16 @@ import { count, shamblersOn, sum } from '../rules/pieces.ts'
 import { FACE_DOWN, type Character, type TecTable, type Town } from '../state.ts'
 import { V } from '../verbs.ts'
 
-type TecSight = Observation<Tec>
+type TecObservation = Observation<Tec>
 
 /** A player just good enough to bring about every way in which a match can end. */
-export const plainPlayer: Bot<Tec> = (sight) =>
-  bestOf(offered(sight), (pick) => worth(sight, pick))?.one ?? -1
+export const plainPlayer: Bot<Tec> = (observation) =>
+  bestOf(offered(observation), (pick) => worth(observation, pick))?.one ?? -1
 
 /** How much a pick is liked. Elsewhere than here the first option is as good as any. */
-function worth(sight: TecSight, pick: Pick): number {
-  const { table } = sight
-  const one = table.characters[sight.seat] as Character
+function worth(observation: TecObservation, pick: Pick): number {
+  const { table } = observation
+  const one = table.characters[observation.seat] as Character
   const here = table.towns[one.town] as Town
   switch (verbOf(pick)) {
     case V.seal:

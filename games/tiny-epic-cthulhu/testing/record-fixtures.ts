@@ -19,7 +19,8 @@ interface Wanted {
 }
 
 /** Lets things take their course, which fills the island with Shamblers. */
-const idler: TecBot = (sight) => firstOffered(sight, pickOf(V.endTurn), sight.picks[0] ?? -1)
+const idler: TecBot = (observation) =>
+  firstOffered(observation, pickOf(V.endTurn), observation.picks[0] ?? -1)
 
 /** By file name. */
 const wanted: Readonly<Record<string, Wanted>> = {

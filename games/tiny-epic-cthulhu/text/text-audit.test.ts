@@ -60,16 +60,16 @@ const late: readonly (readonly [words: RegExp, position: Position])[] = [
 
 describe('Matches at random', () => {
   it.each(tables)('are put into words for %i seats and a spectator, %o', (seats, settings) => {
-    const spoken = new TextAudit(tinyEpicCthulhu, toSomebody)
-    for (const seed of ['one', 'two', 'three']) spoken.match(seats, settings, `${seats} ${seed}`)
-    expect(spoken.sentences.size).toBeGreaterThan(300)
-    expect(spoken.faults).toEqual([])
+    const audit = new TextAudit(tinyEpicCthulhu, toSomebody)
+    for (const seed of ['one', 'two', 'three']) audit.match(seats, settings, `${seats} ${seed}`)
+    expect(audit.sentences.size).toBeGreaterThan(300)
+    expect(audit.faults).toEqual([])
   })
 
   it.each(late)('are put into words to their end, with %s', (words, position) => {
-    const spoken = new TextAudit(tinyEpicCthulhu, toSomebody)
-    for (let match = 0; match < 12; match++) spoken.matchFrom(stateAt(position), `late ${match}`)
-    expect([...spoken.sentences].some((text) => words.test(text))).toBe(true)
-    expect(spoken.faults).toEqual([])
+    const audit = new TextAudit(tinyEpicCthulhu, toSomebody)
+    for (let match = 0; match < 12; match++) audit.matchFrom(stateAt(position), `late ${match}`)
+    expect([...audit.sentences].some((text) => words.test(text))).toBe(true)
+    expect(audit.faults).toEqual([])
   })
 })

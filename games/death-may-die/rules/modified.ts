@@ -58,7 +58,7 @@ export function modified<N extends keyof Numbers>(name: N): OfNumber<N> {
   const gifts = giftChanges.some((one) => one.changes[name] !== undefined) ? withGifts(name) : null
   type Value = Numbers[N]['value']
   type About = Numbers[N]['about']
-  const reckon = (value: Value, s: DmdState, hero: number, about: About): Value => {
+  const modify = (value: Value, s: DmdState, hero: number, about: About): Value => {
     const one = heroAt(s, hero)
     if (one.left.length > 0 || one.right.length > 0) return withCards(value, s, hero, about, one)
     const few = own(s, one)
@@ -72,7 +72,7 @@ export function modified<N extends keyof Numbers>(name: N): OfNumber<N> {
   }
   const rule = (given: string, value: Value, s: DmdState, hero: number, about: About): string =>
     whole.rule(given, value, s, hero, about)
-  return Object.assign(reckon, { rule })
+  return Object.assign(modify, { rule })
 }
 
 function changed(

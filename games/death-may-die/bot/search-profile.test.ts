@@ -7,9 +7,9 @@ import { searchProfile } from './search-profile.ts'
 /** What the thinking bot tries in its head at an open question. */
 function lookedAt(t: DmdScenario): readonly Pick[] {
   let looked: readonly Pick[] = []
-  t.choiceOf((sight, chance) => {
-    const usual = sight.picks[0] ?? -1
-    looked = searchProfile.candidates?.(sight, usual, t.state, chance) ?? []
+  t.choiceOf((observation, chance) => {
+    const usual = observation.picks[0] ?? -1
+    looked = searchProfile.candidates?.(observation, usual, t.state, chance) ?? []
     return usual
   })
   return looked
