@@ -48,7 +48,7 @@ type OfNumber<N extends keyof Numbers> = ModifiedValue<
 >
 
 /**
- * Asks for a number by its name, as in `reckoned('steps')(3, s, hero)`. Skills set, foes and gifts add. Numbers are asked
+ * Asks for a number by its name, as in `modified('steps')(3, s, hero)`. Skills set, foes and gifts add. Numbers are asked
  * for in every step, and few change anything: who is taught by no companion is asked for the changes of its own skills
  * alone, and who holds no card for no gifts.
  */

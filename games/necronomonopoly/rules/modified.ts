@@ -57,5 +57,5 @@ const possessions: readonly Possession[] = [
   }),
 ]
 
-/** Asks for a number by its name, as in `reckoned('rent')(amount, s, owner)`. */
+/** Asks for a number by its name, as in `modified('rent')(amount, s, owner)`. */
 export const modified = withModifiers<NecState, Numbers>(possessions)
