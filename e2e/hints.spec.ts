@@ -63,10 +63,13 @@ test('a hint is there by key at a desk and by touch on a phone; among rivals onl
     await expectNewsInReach(phone)
     await phone.locator(`${ASKED} .hint-tool`).tap()
     const best = hintOn(phone).getByRole('button').first()
-    // On a slow machine there may be time to weigh one option only, or too little to tell them apart; then it says so.
-    await expect(hintOn(phone)).toContainText(
-      /to win|Nothing else deserves a look|None of these is clearly better/,
-    )
+    // On a slow machine there may be too little time to tell the options apart; then it says so.
+    const told = hintOn(phone)
+      .locator('.opt.go')
+      .or(hintOn(phone).getByText('None of these is clearly better'))
+    await expect(told).toBeVisible()
+    // Chances against Nyarlathotep are not known well enough to be shown.
+    await expect(hintOn(phone)).not.toContainText('%')
     await expectNothingCovered(phone)
     await movesOn(phone, () => best.tap())
   }

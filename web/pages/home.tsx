@@ -56,14 +56,15 @@ export function Home() {
           <ShelfCover key={cover.id} cover={cover} />
         ))}
       </section>
-      <LessonsUnderWay />
-      <OpenTables tables={tables} />
-      {running.length === 0 ? null : <WatchableTables tables={tables} />}
-      {mine.some(({ isOver }) => isOver) ? <FinishedMatches tables={tables} most={3} /> : null}
+      {/* Before the lists, which come when the server has answered: what somebody reaches for stays where it is. */}
       <div className="ways-in">
         <JoinByCode />
         <ImportMatch />
       </div>
+      <LessonsUnderWay />
+      <OpenTables tables={tables} />
+      {running.length === 0 ? null : <WatchableTables tables={tables} />}
+      {mine.some(({ isOver }) => isOver) ? <FinishedMatches tables={tables} most={3} /> : null}
     </PageFrame>
   )
 }
