@@ -1,10 +1,11 @@
 import { at } from '@eldertable/kernel'
 import { distance } from '../rules/ground.ts'
 import { isDark } from '../rules/light.ts'
-import { kindOf, levelOf, spaceOf } from '../rules/figures.ts'
+import { kindOf, spaceOf } from '../rules/figures.ts'
 import { chanceOf } from './odds.ts'
 import type { DmdState } from '../state.ts'
 import type { Outlook, Prospect } from './prospect.ts'
+import { loneWoundsOf } from './skills.ts'
 
 /** What it is worth that a foe is gone, by its dice. */
 const KILL = 0.22
@@ -16,8 +17,6 @@ const VICTORY = 15
 const MOST_TARGETS = 3
 /** DMD-ENEMY-6 */
 const IN_THE_DARK = 2
-/** DMD-SAVAGE-1, DMD-SAVAGE-2, DMD-SAVAGE-4 */
-const SAVAGE = [0, 1, 2, 2, 3]
 
 interface Blow {
   readonly foe: number
@@ -69,7 +68,7 @@ function strike(outlook: Outlook, p: Prospect, bit: number, isNear: boolean): Bl
   const { foes, s, hero, near, far, spread, urgency } = outlook
   const isAlone = (p.company & ~(1 << bit)) === 0
   let force = isNear ? near : far
-  if (isAlone && isNear) force += SAVAGE[levelOf(s, hero, 'savage')] ?? 0
+  if (isAlone && isNear) force += loneWoundsOf(s, hero)
   const foe = at(foes.names, bit)
   if (kindOf(s, foe) === 'hunting-horror' && isDark(s, p.space))
     force = Math.min(force, IN_THE_DARK)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rulebook } from '../testing/rulebook.ts'
 import { centreInWords, entryInWords } from '../text/discovery.ts'
-import { enemyNames, investigatorNames, skillNames } from '../text/names.ts'
+import { enemyNames, investigatorNames } from '../text/names.ts'
 import { stepsInWords } from '../text/script.ts'
 import { bonusFaces, standardFaces, type Face } from './dice.ts'
 import { discoveryCards } from './discovery.ts'
@@ -9,6 +9,7 @@ import { elderOnes } from './elder-ones.ts'
 import { enemyCards, enemyKinds } from './enemies.ts'
 import { investigators } from './investigators.ts'
 import { cthulhuMythos, episodeMythos, hasturMythos, type MythosCard } from './mythos.ts'
+import { skillRows } from '../pieces/skills/index.ts'
 
 const episodes = [
   'Episode 1: Fire in the Retort',
@@ -106,7 +107,7 @@ describe('Figures are what the rulebook prints', () => {
         one.lastStress,
         one.sanitySkull,
         one.triggers.join(', '),
-        ...one.skills.map((skill) => skillNames[skill]),
+        ...one.skills.map((skill) => skillRows[skill].name),
       ]),
     ).toEqual(
       rows.map((row) => [

@@ -2,7 +2,7 @@ import { at, missing } from '@eldertable/kernel'
 import type { Claim, Gift, Use } from '../content/claims.ts'
 import { discoveryCards, type DiscoveryCard } from '../content/discovery.ts'
 import { heldCards, type Held } from '../content/held.ts'
-import type { Skill } from '../content/investigators.ts'
+import type { Skill } from '../pieces/skills/index.ts'
 import { NO_CARD, type DmdState, type Hero } from '../state.ts'
 import { byMatch, episodeOf } from './by-match.ts'
 

@@ -1,4 +1,5 @@
-import { sheetsWith, type Investigator, type Skill } from '../content/investigators.ts'
+import { sheetsWith, type Investigator } from '../content/investigators.ts'
+import type { Skill } from '../pieces/skills/index.ts'
 import type { DmdState, Hero } from '../state.ts'
 import { byMatch, type MatchKind } from './by-match.ts'
 import { isTaught } from './claims.ts'

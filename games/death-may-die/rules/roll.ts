@@ -1,7 +1,7 @@
 import { at, done, pickOf, repeated, type Done } from '@eldertable/kernel'
 import { BLANKED, shown, warded } from '../content/dice.ts'
 import type { Frames, Game } from '../frames.ts'
-import { countings } from '../skills/index.ts'
+import { countings } from '../effects/levels/countings.ts'
 import { cardsFor } from '../uses/index.ts'
 import { NOBODY, type DmdState, type RollKind } from '../state.ts'
 import { dieOfReroll, sourceOfReroll, V } from '../verbs.ts'

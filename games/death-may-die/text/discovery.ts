@@ -1,7 +1,8 @@
 import type { Claim, Gift, Use } from '../content/claims.ts'
 import type { Centre, Entry } from '../content/discovery.ts'
 import type { EnemyKind } from '../content/enemies.ts'
-import { actionNames, enemyNames, skillNames } from './names.ts'
+import { actionNames, enemyNames } from './names.ts'
+import { skillRows } from '../pieces/skills/index.ts'
 
 /** The text in the middle of a Discovery card. */
 export function centreInWords(centre: Centre): string {
@@ -15,7 +16,7 @@ export function centreInWords(centre: Centre): string {
       return `With ${centre.condition} you cannot choose Left.`
     case 'check': {
       const { successes, skill, fail } = centre
-      const named = skill === null ? '' : ` (${skillNames[skill]})`
+      const named = skill === null ? '' : ` (${skillRows[skill].name})`
       const price = 'stress' in fail ? `take ${fail.stress} stress` : `lose ${fail.sanity} sanity`
       return `Check ${successes}${named}. Pass: claim Left. Fail: ${price}.`
     }
@@ -30,7 +31,7 @@ export function centreToRead(centre: NonNullable<Centre>): string {
     case 'check': {
       const { successes, skill, fail } = centre
       const named =
-        skill === null ? '' : `, with a bonus die for each level of ${skillNames[skill]}`
+        skill === null ? '' : `, with a bonus die for each level of ${skillRows[skill].name}`
       const price = 'stress' in fail ? `take ${fail.stress} stress` : `lose ${fail.sanity} sanity`
       return `A check: roll three dice${named}. ${successes} successes and the left side is yours, or you ${price}.`
     }
@@ -55,7 +56,7 @@ function claimInWords(claim: Claim): string {
   const { name, gifts } = claim
   const kind =
     claim.is === 'companion'
-      ? `companion ${claim.health}, ${claim.skill === null ? 'no skill' : skillNames[claim.skill]}`
+      ? `companion ${claim.health}, ${claim.skill === null ? 'no skill' : skillRows[claim.skill].name}`
       : claim.is
   const said =
     claim.is === 'condition' ? conditionInWords(gifts) : gifts.map(giftInWords).reduce(joined, '')
@@ -218,7 +219,7 @@ export function entryToTake(entry: Entry | null): string {
 export function claimInPlainWords(claim: Claim): string {
   const kind =
     claim.is === 'companion'
-      ? `companion with ${claim.health} health${claim.skill === null ? '' : `; gives you a level of ${skillNames[claim.skill]}`}`
+      ? `companion with ${claim.health} health${claim.skill === null ? '' : `; gives you a level of ${skillRows[claim.skill].name}`}`
       : claim.is
   const gifts =
     claim.is === 'condition' && claim.gifts.length === 0

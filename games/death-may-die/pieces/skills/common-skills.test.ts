@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, type DmdScenario } from '../testing/at.ts'
+import { at, type DmdScenario } from '../../testing/at.ts'
 
 const freeRerolls = (t: DmdScenario): number =>
   t.offered.filter((one) => one.startsWith('rerollFree')).length

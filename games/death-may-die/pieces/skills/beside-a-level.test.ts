@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { gates } from '../content/map.ts'
-import { distance, groundOn } from '../rules/ground.ts'
-import { at, type DmdScenario } from '../testing/at.ts'
+import { gates } from '../../content/map.ts'
+import { distance, groundOn } from '../../rules/ground.ts'
+import { at, type DmdScenario } from '../../testing/at.ts'
 
 /** How many free rerolls there are in a roll, by using them up. */
 function freeRerolls(t: DmdScenario): number {

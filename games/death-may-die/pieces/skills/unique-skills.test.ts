@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, type Position } from '../testing/at.ts'
+import { at, type Position } from '../../testing/at.ts'
 
 describe('Unique skills', () => {
   it('DMD-VENGE-3 DMD-VENGE-4 every enemy there takes 2 wounds, and 2 stress are healed', () => {

@@ -1,23 +1,23 @@
 import { done, pickOf } from '@eldertable/kernel'
+import { reached } from '../effects/levels/reached.ts'
 import type { Game } from '../frames.ts'
 import type { DmdState } from '../state.ts'
 import { V, stressOfHealing, woundsOfHealing } from '../verbs.ts'
-import { heroAt, heroesIn, levelOf, placeOf, seatOf } from '../rules/figures.ts'
-import { procedure } from '../rules/kit.ts'
-import { offerHealing } from '../rules/rest.ts'
-import { healStress, healWounds } from '../rules/tracks.ts'
+import { heroAt, heroesIn, placeOf, seatOf } from './figures.ts'
+import { procedure } from './kit.ts'
+import { offerHealing } from './rest.ts'
+import { healStress, healWounds } from './tracks.ts'
 
 const NOBODY = -1
-const RULES = ['', 'DMD-PRAYER-1', 'DMD-PRAYER-2', 'DMD-PRAYER-3', 'DMD-PRAYER-4']
-const BOTH = 2
-/** From this level on both are healed in full, from the next on for everybody there. */
-const FULL = 3
+
+const prayerOf = reached('healing-prayer', 'pray')
+const ruleOf = (s: DmdState, hero: number): string => prayerOf(s, hero)?.rule ?? ''
+const pointsOf = (s: DmdState, hero: number): number => prayerOf(s, hero)?.effect.points ?? 0
 
 /** Healing Prayer (DMD-PRAYER-1 to DMD-PRAYER-4). */
 export const prayer = procedure('prayer', {
   begin(g, f) {
-    const level = levelOf(g.state, f.hero, 'healing-prayer')
-    if (level <= FULL) return 'whom'
+    if (prayerOf(g.state, f.hero)?.effect.how !== 'everybody') return 'whom'
     for (const hero of heroesIn(g.state, placeOf(g.state, f.hero))) healBoth(g, f.hero, hero)
     return done
   },
@@ -35,7 +35,7 @@ export const prayer = procedure('prayer', {
     take(g, f, verb, whom) {
       if (verb === V.decline) return done
       f.whom = whom
-      if (levelOf(g.state, f.hero, 'healing-prayer') < FULL) return 'split'
+      if (prayerOf(g.state, f.hero)?.effect.how === 'split') return 'split'
       healBoth(g, f.hero, whom)
       return done
     },
@@ -51,8 +51,7 @@ export const prayer = procedure('prayer', {
     who: (s, f) => seatOf(s, f.hero),
     about: (_, f) => ({ hero: f.hero, whom: f.whom }),
     offer(s, f, o) {
-      const points = levelOf(s, f.hero, 'healing-prayer')
-      offerHealing(s, f.whom, points, 0, o, ruleOf(s, f.hero))
+      offerHealing(s, f.whom, pointsOf(s, f.hero), 0, o, ruleOf(s, f.hero))
     },
     take(g, f, _, healing) {
       const rule = ruleOf(g.state, f.hero)
@@ -63,11 +62,9 @@ export const prayer = procedure('prayer', {
   },
 })
 
-const ruleOf = (s: DmdState, hero: number): string =>
-  RULES[levelOf(s, hero, 'healing-prayer')] ?? ''
-
 function healBoth(g: Game, by: number, hero: number): void {
   const rule = ruleOf(g.state, by)
-  healWounds(g, hero, BOTH, rule)
-  healStress(g, hero, BOTH, rule)
+  const points = pointsOf(g.state, by)
+  healWounds(g, hero, points, rule)
+  healStress(g, hero, points, rule)
 }

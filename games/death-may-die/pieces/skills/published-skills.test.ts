@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, type DmdScenario } from '../testing/at.ts'
+import { at, type DmdScenario } from '../../testing/at.ts'
 
 const settings = { publishedSkills: true }
 const blanks = (t: DmdScenario, count: number): DmdScenario =>
