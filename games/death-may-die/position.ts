@@ -1,5 +1,5 @@
 import { at, settingsOf, type Settings } from '@eldertable/kernel'
-import { enemyKinds, type EnemyKind } from './content/enemies.ts'
+import { enemyKinds, type EnemyKind } from './pieces/enemies.ts'
 import type { Gate } from './content/map.ts'
 import { investigators, sheetAt, type InvestigatorKey } from './content/investigators.ts'
 import type { Skill } from './pieces/skills/index.ts'

@@ -1,4 +1,4 @@
-import type { EnemyKind } from './content/enemies.ts'
+import type { EnemyKind } from './pieces/enemies.ts'
 import type { Skill } from './pieces/skills/index.ts'
 import type { RollKind } from './state.ts'
 

@@ -1,20 +1,6 @@
 import type { IconName } from '@eldertable/board-kit'
-import type { EnemyKind } from '../content/enemies.ts'
 import type { ElderKey } from '../content/elder-ones.ts'
 import type { Thing } from '../state.ts'
-
-export const enemyIcons: Readonly<Record<EnemyKind, IconName>> = {
-  cultist: 'cultist',
-  'star-spawn': 'floating-tentacles',
-  'hastur-disciple': 'cowled',
-  'fire-vampire': 'burning-skull',
-  'deep-one': 'fish-monster',
-  ghoul: 'imp-laugh',
-  byakhee: 'harpy',
-  'hunting-horror': 'wyvern',
-  shoggoth: 'transparent-slime',
-  chthonian: 'worm-mouth',
-}
 
 export const elderIcons: Readonly<Record<ElderKey, IconName>> = {
   cthulhu: 'squid-head',

@@ -1,7 +1,7 @@
 import { at } from '@eldertable/kernel'
 import { distance } from '../rules/ground.ts'
 import { isDark } from '../rules/light.ts'
-import { kindOf, spaceOf } from '../rules/figures.ts'
+import { cardOf, kindOf, spaceOf } from '../rules/figures.ts'
 import { chanceOf } from './odds.ts'
 import type { DmdState } from '../state.ts'
 import type { Outlook, Prospect } from './prospect.ts'
@@ -15,8 +15,6 @@ const LAST_STAGE = 4
 const VICTORY = 15
 /** More foes than these in one place are not told apart. */
 const MOST_TARGETS = 3
-/** DMD-ENEMY-6 */
-const IN_THE_DARK = 2
 
 interface Blow {
   readonly foe: number
@@ -64,14 +62,20 @@ function targetsOf({ foes, s }: Outlook, p: Prospect, mask: number): number[] {
 const hasSameCard = (s: DmdState, one: number, other: number): boolean =>
   kindOf(s, one) === kindOf(s, other) && spaceOf(s, one) === spaceOf(s, other)
 
+/** DMD-ENEMY-6 */
+function mostInTheDark(s: DmdState, foe: number): number {
+  const kind = kindOf(s, foe)
+  const does = kind && cardOf(s, kind).does
+  return does?.does === 'most-wounds' ? does.wounds : Infinity
+}
+
 function strike(outlook: Outlook, p: Prospect, bit: number, isNear: boolean): Blow {
   const { foes, s, hero, near, far, spread, urgency } = outlook
   const isAlone = (p.company & ~(1 << bit)) === 0
   let force = isNear ? near : far
   if (isAlone && isNear) force += loneWoundsOf(s, hero)
   const foe = at(foes.names, bit)
-  if (kindOf(s, foe) === 'hunting-horror' && isDark(s, p.space))
-    force = Math.min(force, IN_THE_DARK)
+  if (isDark(s, p.space)) force = Math.min(force, mostInTheDark(s, foe))
   const alive = [...p.alive]
   const health = [...p.health]
   let { gain } = p

@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import type { Dice } from '../content/enemies.ts'
+import type { Dice } from '../pieces/enemies.ts'
 import { weaponDice } from '../gifts/rolls.ts'
 import { cardOf, healthOf, heroAt, levelOf, spaceOf, stageOf, woundsOf } from '../rules/figures.ts'
 import { groundOn } from '../rules/ground.ts'

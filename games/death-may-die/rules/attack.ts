@@ -1,6 +1,6 @@
 import { at, done, pickOf, type Done } from '@eldertable/kernel'
-import { elderAnswers } from '../foes/elder-answers.ts'
-import { abilityOf } from '../foes/index.ts'
+import { elderAnswers } from '../effects/abilities/elder-answers.ts'
+import { abilityOf } from '../effects/abilities/index.ts'
 import type { Frames, Game } from '../frames.ts'
 import { weaponDice } from '../gifts/rolls.ts'
 import { killsWith, putDown } from '../gifts/weapons.ts'

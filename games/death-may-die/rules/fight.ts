@@ -1,6 +1,6 @@
 import { done, pickOf, onAbort, type Done } from '@eldertable/kernel'
-import { abilityOf } from '../foes/index.ts'
-import type { Dice } from '../content/enemies.ts'
+import { abilityOf } from '../effects/abilities/index.ts'
+import type { Dice } from '../pieces/enemies.ts'
 import type { Frames, Game } from '../frames.ts'
 import { reactionsTo } from '../effects/levels/reactions.ts'
 import { ELDER, NOBODY, NOWHERE, type DmdState } from '../state.ts'

@@ -1,6 +1,6 @@
 import { at, missing } from '@eldertable/kernel'
 import { elderOnes, type Stage } from '../content/elder-ones.ts'
-import { enemyCards, type EnemyCard, type EnemyKind } from '../content/enemies.ts'
+import { enemyCards, type EnemyCard, type EnemyKind } from '../pieces/enemies.ts'
 import { sheetsWith, type Investigator } from '../content/investigators.ts'
 import type { Skill } from '../pieces/skills/index.ts'
 import { ELDER, NOBODY, NOWHERE, type DmdState, type Enemy, type Hero } from '../state.ts'

@@ -1,5 +1,5 @@
 import { at, missing } from '@eldertable/kernel'
-import { episodeMonsters, type EnemyKind } from '../content/enemies.ts'
+import { episodeMonsters, type EnemyKind } from '../pieces/enemies.ts'
 import { NO_WAY, type Ground, type SpaceRow } from '../content/map.ts'
 import { grounds } from '../content/maps/index.ts'
 import { NOWHERE, type DmdState } from '../state.ts'

@@ -1,6 +1,6 @@
 import { withModifiers, type ModifiedValue } from '@eldertable/kernel'
 import type { Investigator } from '../content/investigators.ts'
-import { foeChanges } from '../foes/index.ts'
+import { foeChanges } from '../effects/abilities/changes.ts'
 import { giftChanges } from '../gifts/index.ts'
 import { skillChanges } from '../effects/levels/changes.ts'
 import type { DmdState, Hero } from '../state.ts'

@@ -1,6 +1,6 @@
 import type { Modifier, Modified } from '@eldertable/kernel'
 import type { EpisodeAction } from '../content/claims.ts'
-import type { EnemyKind } from '../content/enemies.ts'
+import type { EnemyKind } from '../pieces/enemies.ts'
 import type { Skill } from '../pieces/skills/index.ts'
 import type { DmdState } from '../state.ts'
 import type { MatchKind } from './by-match.ts'

@@ -4,7 +4,7 @@ import { cardsOf } from '../rules/claims.ts'
 import { ELDER, NO_CARD, NOBODY, NOWHERE } from '../state.ts'
 import { healthOf, levelOf } from '../rules/figures.ts'
 import { spaceRow } from '../rules/ground.ts'
-import { enemyNames, insanityNames, tokenNames } from './names.ts'
+import { insanityNames, tokenNames } from './names.ts'
 import { cardName, diceInWords, elderName, mythosTitle, spaceName } from './pieces.ts'
 import { goal } from './goal.ts'
 import { waysOut } from './places.ts'
@@ -12,6 +12,7 @@ import { ADVANCES, symbolsOf, threatOf } from './threat.ts'
 import { heroName, openState, type Tell } from './telling.ts'
 import { markersInWords } from './tokens.ts'
 import { skillRows } from '../pieces/skills/index.ts'
+import { kindOfEnemy } from '../pieces/enemies.ts'
 
 /** The board in words. */
 export const board = (t: Tell): BoardText => [
@@ -100,7 +101,7 @@ export function place(space: number, t: Tell): string {
     ...table.enemies.flatMap((one) =>
       one.space === space
         ? [
-            `${enemyNames[one.kind]}${one.wounds > 0 ? ` with ${counted(one.wounds, 'wound')}` : ''}`,
+            `${kindOfEnemy(one.kind).name}${one.wounds > 0 ? ` with ${counted(one.wounds, 'wound')}` : ''}`,
           ]
         : [],
     ),

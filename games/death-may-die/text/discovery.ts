@@ -1,7 +1,7 @@
 import type { Claim, Gift, Use } from '../content/claims.ts'
 import type { Centre, Entry } from '../content/discovery.ts'
-import type { EnemyKind } from '../content/enemies.ts'
-import { actionNames, enemyNames } from './names.ts'
+import { type EnemyKind, isSingle, kindOfEnemy } from '../pieces/enemies.ts'
+import { actionNames } from './names.ts'
 import { skillRows } from '../pieces/skills/index.ts'
 
 /** The text in the middle of a Discovery card. */
@@ -129,11 +129,11 @@ function giftInWords(gift: Gift): string {
     case 'long-fuse':
       return 'You may Light the Fuse within 1 space of `15A-a`.'
     case 'unfollowed':
-      return `${enemyNames[gift.by]}s do not follow you when you leave a space.`
+      return `${kindOfEnemy(gift.by).name}s do not follow you when you leave a space.`
     case 'star-gazing':
       return 'Your Misalign the Lens and your checks have 1 bonus die; whenever the text of a Mythos card (not a roll) makes you lose sanity, lose 1 more.'
     case 'relief':
-      return `whenever you kill a ${enemyNames[gift.killing]} with it, heal 1 stress.`
+      return `whenever you kill a ${kindOfEnemy(gift.killing).name} with it, heal 1 stress.`
     case 'single-shot':
       return 'Discard it after one attack with it.'
     case 'use':
@@ -156,7 +156,7 @@ function useInWords(use: Use): string {
     case 'unearth':
       return `Discard: turn all Graves within ${use.spaces} spaces face up.`
     case 'call-away':
-      return `Discard: place every ${enemyNames[use.who]} in your space on the yellow gate.`
+      return `Discard: place every ${kindOfEnemy(use.who).name} in your space on the yellow gate.`
     case 'travel':
       return `Discard: place yourself in a space within ${use.spaces}.`
     case 'flash':
@@ -188,9 +188,9 @@ const points = (wounds: number, stress: number): string =>
     ...(stress > 0 ? [`${stress} stress`] : []),
   ].join(' and ')
 
-/** The two largest monsters are one of their kind. */
+/** Some monsters are the only one of their kind. */
 const named = (kind: EnemyKind): string =>
-  `${kind === 'shoggoth' || kind === 'chthonian' ? 'the' : 'a'} ${enemyNames[kind]}`
+  `${isSingle(kind) ? 'the' : 'a'} ${kindOfEnemy(kind).name}`
 
 const priceInWords = (price: NonNullable<Entry['price']>): string =>
   'stress' in price ? `${price.stress} stress` : `${price.sanity} sanity`

@@ -1,21 +1,7 @@
 import type { EpisodeAction } from '../content/claims.ts'
 import type { ElderKey } from '../content/elder-ones.ts'
-import type { EnemyKind } from '../content/enemies.ts'
 import type { InvestigatorKey } from '../content/investigators.ts'
 import type { DmdSettings, Thing } from '../state.ts'
-
-export const enemyNames: Readonly<Record<EnemyKind, string>> = {
-  cultist: 'Cultist',
-  'star-spawn': 'Star Spawn',
-  'hastur-disciple': 'Hastur Disciple',
-  'fire-vampire': 'Fire Vampire',
-  'deep-one': 'Deep One',
-  ghoul: 'Ghoul',
-  byakhee: 'Byakhee',
-  'hunting-horror': 'Hunting Horror',
-  shoggoth: 'Shoggoth',
-  chthonian: 'Chthonian',
-}
 
 export const actionNames: Readonly<Record<EpisodeAction, string>> = {
   spoil: 'Spoil the Retort',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, type DmdScenario } from '../testing/at.ts'
+import { at, type DmdScenario } from '../../testing/at.ts'
 
 describe('Yellow Signs', () => {
   it('DMD-HASTUR-9 the fourth stage takes 1 sanity for every two of them, rounded up, and all of them', () => {

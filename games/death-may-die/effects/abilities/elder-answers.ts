@@ -1,5 +1,5 @@
-import type { Game } from '../frames.ts'
-import { takeStress } from '../rules/tracks.ts'
+import type { Game } from '../../frames.ts'
+import { takeStress } from '../../rules/tracks.ts'
 
 const LAST_STAGE = 4
 

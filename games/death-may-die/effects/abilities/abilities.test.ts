@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, type DmdScenario } from '../testing/at.ts'
+import { at, type DmdScenario } from '../../testing/at.ts'
 
 describe('Enemies', () => {
   it('DMD-ENEMY-1 DMD-ENEMY-3 a Deep One rolls one more die in Water, but for boots', () => {
