@@ -1,12 +1,8 @@
 import { at, settingsOf, type Settings } from '@eldertable/kernel'
-import { enemyKinds, type EnemyKind } from './content/enemies.ts'
+import { enemyKinds, type EnemyKind } from './pieces/enemies.ts'
 import type { Gate } from './content/map.ts'
-import {
-  investigators,
-  sheetAt,
-  type InvestigatorKey,
-  type Skill,
-} from './content/investigators.ts'
+import { investigators, sheetAt, type InvestigatorKey } from './content/investigators.ts'
+import type { Skill } from './pieces/skills/index.ts'
 import type { Frames } from './frames.ts'
 import { discoveryAt } from './rules/claims.ts'
 import { groundOn } from './rules/ground.ts'

@@ -1,7 +1,7 @@
 import type { Box, Seat, State, Table } from '@eldertable/kernel'
 import type { ElderKey } from './content/elder-ones.ts'
-import type { EnemyKind } from './content/enemies.ts'
-import type { Skill } from './content/investigators.ts'
+import type { EnemyKind } from './pieces/enemies.ts'
+import type { Skill } from './pieces/skills/index.ts'
 import type { EpisodeToken } from './content/map.ts'
 
 /** The version of the rules by which new matches go. */

@@ -22,9 +22,12 @@ export interface Meaning<K extends TitleTypes, By, Effect> {
   inWords(effect: Effect): string
 }
 
-/** What a lasting effect means: which modified values it changes while somebody has the piece, and how it reads. */
-export interface LastingMeaning<Changes, Effect> {
-  changes(effect: Effect, piece: number): Changes
+/**
+ * What a lasting effect means: which modified values it changes while somebody has the piece, or what is done at which
+ * moments, and how it reads. `piece` is what it needs to know of where it stands: the number of its card, or another thing.
+ */
+export interface LastingMeaning<Changes, Effect, Piece = number> {
+  changes(effect: Effect, piece: Piece): Changes
   inWords(effect: Effect): string
 }
 
@@ -32,8 +35,8 @@ export interface LastingMeaning<Changes, Effect> {
 export type Meanings<K extends TitleTypes, By, E extends Told<E>> = {
   readonly [N in keyof E]: Meaning<K, By, Extract<EffectOf<E>, { does: N }>>
 }
-export type LastingMeanings<Changes, E extends Told<E>> = {
-  readonly [N in keyof E]: LastingMeaning<Changes, Extract<EffectOf<E>, { does: N }>>
+export type LastingMeanings<Changes, E extends Told<E>, Piece = number> = {
+  readonly [N in keyof E]: LastingMeaning<Changes, Extract<EffectOf<E>, { does: N }>, Piece>
 }
 
 /** The effects of a title, to be carried out and put into words: each finds its own meaning. */
@@ -51,11 +54,11 @@ export function effectsOf<K extends TitleTypes, By, E extends Told<E>>(
 }
 
 /** The lasting effects of a title: what several on one piece change together, and how each reads. */
-export function lastingEffectsOf<Changes extends object, E extends Told<E>>(
-  meanings: LastingMeanings<Changes, E>,
-): LastingMeaning<Changes, EffectOf<E>> {
-  const meaningOf = (effect: EffectOf<E>): LastingMeaning<Changes, EffectOf<E>> =>
-    meanings[effect.does] as LastingMeaning<Changes, EffectOf<E>>
+export function lastingEffectsOf<Changes extends object, E extends Told<E>, Piece = number>(
+  meanings: LastingMeanings<Changes, E, Piece>,
+): LastingMeaning<Changes, EffectOf<E>, Piece> {
+  const meaningOf = (effect: EffectOf<E>): LastingMeaning<Changes, EffectOf<E>, Piece> =>
+    meanings[effect.does] as LastingMeaning<Changes, EffectOf<E>, Piece>
   return {
     changes: (effect, piece) => meaningOf(effect).changes(effect, piece),
     inWords: (effect) => meaningOf(effect).inWords(effect),

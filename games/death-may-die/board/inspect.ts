@@ -10,7 +10,7 @@ import { heroLines, place } from '../text/board.ts'
 import { cardFlavour } from '../text/card-flavour.ts'
 import { claimInPlainWords } from '../text/discovery.ts'
 import { insanityFlavour, investigatorFlavour } from '../text/flavour.ts'
-import { insanityNames, investigatorNames, skillNames, tokenNames } from '../text/names.ts'
+import { insanityNames, investigatorNames, tokenNames } from '../text/names.ts'
 import {
   cardName,
   dieInWords,
@@ -29,7 +29,8 @@ import { waysOut, whatItDoes } from '../text/places.ts'
 import { levelLines, levelWords } from '../text/levels.ts'
 import { stateInWords } from '../text/ritual.ts'
 import { heroShown } from './shown.ts'
-import { insanityWords, ruleOfLevel } from '../text/skills.ts'
+import { insanityWords } from '../text/skills.ts'
+import { ruleOfLevel, skillRows } from '../pieces/skills/index.ts'
 
 type Inspect = (number: number, t: Tell) => Look | null
 
@@ -152,10 +153,10 @@ const looks: Readonly<Record<string, Inspect>> = {
     if (skill === undefined) return null
     const level = levelOf(openState(t), hero, skill)
     return {
-      heading: skillNames[skill],
+      heading: skillRows[skill].name,
       lines: [
         `${heroName(hero, t)} has it at level ${level} of 4. Each level keeps what those before it gave, unless it says more of the same.`,
-        ...levelLines(skill, level),
+        ...levelLines(skill, level, t.table.settings),
       ],
       rule: ruleOfLevel(skill, level),
     }
@@ -167,7 +168,9 @@ const looks: Readonly<Record<string, Inspect>> = {
     return {
       heading: investigatorNames[key],
       lines: [
-        ...skills.map((skill) => `${skillNames[skill]}: ${levelWords[skill][0]}.`),
+        ...skills.map(
+          (skill) => `${skillRows[skill].name}: ${levelWords(skill, t.table.settings)[0]}.`,
+        ),
         `Falls with ${woundSkull} wounds or ${sanitySkull} sanity lost, and has room for ${lastStress} stress.`,
         investigatorFlavour[key],
       ],

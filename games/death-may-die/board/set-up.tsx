@@ -8,13 +8,13 @@ import {
 } from '@eldertable/board-kit'
 import { at, capital } from '@eldertable/kernel'
 import { sheetAt } from '../content/investigators.ts'
-import { insanityNames, investigatorNames, skillNames } from '../text/names.ts'
-import { insanityWords, skillWords } from '../text/skills.ts'
-import { skillIcons } from './icons.ts'
+import { insanityNames, investigatorNames } from '../text/names.ts'
+import { insanityWords } from '../text/skills.ts'
 import { FLOOR, INK, OXBLOOD } from './inks.ts'
 import { linesOf } from './lines.ts'
 import { Portrait } from './portrait.tsx'
 import type { DmdTable, Parts } from './table.ts'
+import { skillRows } from '../pieces/skills/index.ts'
 
 const COLUMNS = 5
 const GAP = 10
@@ -66,9 +66,9 @@ function investigatorCard(who: number, { settings }: DmdTable): Card {
     name: investigatorNames[key],
     facts: [`${woundSkull} wounds`, `${lastStress} stress`, `${sanitySkull} sanity`],
     parts: skills.map((skill) => ({
-      icon: skillIcons[skill],
-      name: skillNames[skill],
-      words: skillWords[skill].short,
+      icon: skillRows[skill].icon,
+      name: skillRows[skill].name,
+      words: skillRows[skill].short,
     })),
   }
 }

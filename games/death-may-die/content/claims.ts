@@ -1,5 +1,5 @@
-import type { EnemyKind } from './enemies.ts'
-import type { Skill } from './investigators.ts'
+import type { EnemyKind } from '../pieces/enemies.ts'
+import type { Skill } from '../pieces/skills/index.ts'
 
 /** The two actions of each episode (DMD-EPISODE-1). */
 const episodeActions = [

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { rulebook } from '../testing/rulebook.ts'
 import { centreInWords, entryInWords } from '../text/discovery.ts'
-import { enemyNames, investigatorNames, skillNames } from '../text/names.ts'
+import { investigatorNames } from '../text/names.ts'
 import { stepsInWords } from '../text/script.ts'
 import { bonusFaces, standardFaces, type Face } from './dice.ts'
 import { discoveryCards } from './discovery.ts'
 import { elderOnes } from './elder-ones.ts'
-import { enemyCards, enemyKinds } from './enemies.ts'
+import { enemyCards, enemyKinds, kindOfEnemy } from '../pieces/enemies.ts'
 import { investigators } from './investigators.ts'
 import { cthulhuMythos, episodeMythos, hasturMythos, type MythosCard } from './mythos.ts'
+import { skillRows } from '../pieces/skills/index.ts'
 
 const episodes = [
   'Episode 1: Fire in the Retort',
@@ -69,7 +70,7 @@ describe('Figures are what the rulebook prints', () => {
     expect(rows).toHaveLength(enemyKinds.length + 1)
     for (const row of rows) {
       const [, name, whose] = /^(.*?)(?: \((\w+)\))?$/.exec(row['Enemy'] ?? '') ?? []
-      const kind = enemyKinds.find((one) => enemyNames[one] === name)
+      const kind = enemyKinds.find((one) => kindOfEnemy(one).name === name)
       if (kind === undefined) throw new Error(`there is no ${name}`)
       const cards = enemyCards[whose === 'Hastur' ? 'hastur' : 'cthulhu']
       const { figures, health, dice } = cards[kind]
@@ -106,7 +107,7 @@ describe('Figures are what the rulebook prints', () => {
         one.lastStress,
         one.sanitySkull,
         one.triggers.join(', '),
-        ...one.skills.map((skill) => skillNames[skill]),
+        ...one.skills.map((skill) => skillRows[skill].name),
       ]),
     ).toEqual(
       rows.map((row) => [

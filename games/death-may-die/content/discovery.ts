@@ -21,7 +21,7 @@ import {
   weapon,
   type Claim,
 } from './claims.ts'
-import type { CommonSkill } from './investigators.ts'
+import type { CommonSkill } from '../pieces/skills/index.ts'
 
 /** What may be chosen from a Discovery card (DMD-DISC-2); DMD-CARD-9 for a price in sanity. */
 export interface Entry {

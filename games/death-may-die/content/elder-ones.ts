@@ -1,4 +1,4 @@
-import type { Dice, EnemyKind } from './enemies.ts'
+import type { Dice, EnemyKind } from '../pieces/enemies.ts'
 import { each, onMap, sanity, signs, stress, summon, when, type Step } from './script.ts'
 
 /** What a stage of an Elder One can take, its dice (DMD-ELDER-1), and what it does. */

@@ -1,6 +1,6 @@
 import type { Claim, Gift, Use } from './claims.ts'
 import { discoveryCards, type DiscoveryCard, type Entry } from './discovery.ts'
-import type { Skill } from './investigators.ts'
+import type { Skill } from '../pieces/skills/index.ts'
 
 /** A claim as the rules ask about it. All have the same fields, which claims and gifts have not: so they are read fast. */
 export interface Held {

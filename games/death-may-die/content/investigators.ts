@@ -1,26 +1,4 @@
-const commonSkills = [
-  'arcane-mastery',
-  'brawling',
-  'marksman',
-  'stealth',
-  'swiftness',
-  'toughness',
-] as const
-const uniqueSkills = [
-  'savage',
-  'lucky',
-  'vengeance-obsession',
-  'protector',
-  'read-the-omens',
-  'gate-manipulation',
-  'fueled-by-madness',
-  'unkillable',
-  'high-strung',
-  'healing-prayer',
-] as const
-export type CommonSkill = (typeof commonSkills)[number]
-type UniqueSkill = (typeof uniqueSkills)[number]
-export type Skill = CommonSkill | UniqueSkill
+import type { CommonSkill, UniqueSkill } from '../pieces/skills/index.ts'
 
 /** DMD-INV-2, DMD-INV-6 */
 export interface Investigator {

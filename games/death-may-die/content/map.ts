@@ -1,4 +1,4 @@
-import type { EnemyKind } from './enemies.ts'
+import type { EnemyKind } from '../pieces/enemies.ts'
 import type { Tile } from './tiles.ts'
 
 /** DMD-MAP-6, in the order in which texts name them. */

@@ -1,4 +1,4 @@
-import type { EnemyKind } from './enemies.ts'
+import type { EnemyKind } from '../pieces/enemies.ts'
 import type { Gate } from './map.ts'
 
 // Cards, stages and episodes speak a small language of their own. What each says is data, carried out by the rules and

@@ -1,6 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { byMatch } from '../rules/by-match.ts'
-import { episodeOf } from '../rules/ground.ts'
+import { byMatch, episodeOf } from '../rules/by-match.ts'
 import type { DmdState } from '../state.ts'
 import type { EpisodeRules } from './episode.ts'
 import { episode1 } from './episode-1.ts'

@@ -1,4 +1,4 @@
-import { abilityOf } from '../foes/index.ts'
+import { abilityOf } from '../effects/abilities/index.ts'
 import { weaponDice } from '../gifts/rolls.ts'
 import { healthOf, placeOf, spaceOf, woundsOf } from '../rules/figures.ts'
 import { distance } from '../rules/ground.ts'

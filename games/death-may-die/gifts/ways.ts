@@ -1,4 +1,4 @@
-import { isInItsElement } from '../foes/deep-one.ts'
+import { isInItsElement } from '../effects/abilities/changes.ts'
 import { hasGift, sumOfGifts } from '../rules/claims.ts'
 import { placeOf } from '../rules/figures.ts'
 import { isDark } from '../rules/light.ts'

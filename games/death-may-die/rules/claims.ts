@@ -2,10 +2,9 @@ import { at, missing } from '@eldertable/kernel'
 import type { Claim, Gift, Use } from '../content/claims.ts'
 import { discoveryCards, type DiscoveryCard } from '../content/discovery.ts'
 import { heldCards, type Held } from '../content/held.ts'
-import type { Skill } from '../content/investigators.ts'
+import type { Skill } from '../pieces/skills/index.ts'
 import { NO_CARD, type DmdState, type Hero } from '../state.ts'
-import { byMatch } from './by-match.ts'
-import { episodeOf } from './ground.ts'
+import { byMatch, episodeOf } from './by-match.ts'
 
 // What heroes have claimed. Loops without lists: these are asked in every reckoning. And what takes a function along
 // with it (to `filter`, to `sumOfGifts`) is a function of its own, which is come to only by those who have a card: it

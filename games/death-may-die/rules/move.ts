@@ -13,8 +13,8 @@ import { procedure } from './kit.ts'
 import { moveFoe } from './moving-foes.ts'
 import { allowEach } from './offering.ts'
 import { modified } from './modified.ts'
+import { STEPS } from '../pieces/limits.ts'
 
-const STEPS = 3
 const stepsIn = modified('steps')
 const sneaksIn = modified('sneaks')
 const sneakWounds = modified('sneakWounds')

@@ -3,8 +3,7 @@ import { cthulhuMythos, episodeMythos, hasturMythos, type MythosCard } from '../
 import { textOfCard } from '../content/texts.ts'
 import type { Game } from '../frames.ts'
 import { NO_CARD, type DmdState, type Hero } from '../state.ts'
-import { byMatch } from './by-match.ts'
-import { episodeOf } from './ground.ts'
+import { byMatch, episodeOf } from './by-match.ts'
 
 /** Cards 0 to 7 are the Elder One's, 8 to 15 the episode's (DMD-SETUP-7). */
 const cardsIn = byMatch((settings) => [

@@ -1,7 +1,8 @@
 import type { Claim, Gift, Use } from '../content/claims.ts'
 import type { Centre, Entry } from '../content/discovery.ts'
-import type { EnemyKind } from '../content/enemies.ts'
-import { actionNames, enemyNames, skillNames } from './names.ts'
+import { type EnemyKind, isSingle, kindOfEnemy } from '../pieces/enemies.ts'
+import { actionNames } from './names.ts'
+import { skillRows } from '../pieces/skills/index.ts'
 
 /** The text in the middle of a Discovery card. */
 export function centreInWords(centre: Centre): string {
@@ -15,7 +16,7 @@ export function centreInWords(centre: Centre): string {
       return `With ${centre.condition} you cannot choose Left.`
     case 'check': {
       const { successes, skill, fail } = centre
-      const named = skill === null ? '' : ` (${skillNames[skill]})`
+      const named = skill === null ? '' : ` (${skillRows[skill].name})`
       const price = 'stress' in fail ? `take ${fail.stress} stress` : `lose ${fail.sanity} sanity`
       return `Check ${successes}${named}. Pass: claim Left. Fail: ${price}.`
     }
@@ -30,7 +31,7 @@ export function centreToRead(centre: NonNullable<Centre>): string {
     case 'check': {
       const { successes, skill, fail } = centre
       const named =
-        skill === null ? '' : `, with a bonus die for each level of ${skillNames[skill]}`
+        skill === null ? '' : `, with a bonus die for each level of ${skillRows[skill].name}`
       const price = 'stress' in fail ? `take ${fail.stress} stress` : `lose ${fail.sanity} sanity`
       return `A check: roll three dice${named}. ${successes} successes and the left side is yours, or you ${price}.`
     }
@@ -55,7 +56,7 @@ function claimInWords(claim: Claim): string {
   const { name, gifts } = claim
   const kind =
     claim.is === 'companion'
-      ? `companion ${claim.health}, ${claim.skill === null ? 'no skill' : skillNames[claim.skill]}`
+      ? `companion ${claim.health}, ${claim.skill === null ? 'no skill' : skillRows[claim.skill].name}`
       : claim.is
   const said =
     claim.is === 'condition' ? conditionInWords(gifts) : gifts.map(giftInWords).reduce(joined, '')
@@ -128,11 +129,11 @@ function giftInWords(gift: Gift): string {
     case 'long-fuse':
       return 'You may Light the Fuse within 1 space of `15A-a`.'
     case 'unfollowed':
-      return `${enemyNames[gift.by]}s do not follow you when you leave a space.`
+      return `${kindOfEnemy(gift.by).name}s do not follow you when you leave a space.`
     case 'star-gazing':
       return 'Your Misalign the Lens and your checks have 1 bonus die; whenever the text of a Mythos card (not a roll) makes you lose sanity, lose 1 more.'
     case 'relief':
-      return `whenever you kill a ${enemyNames[gift.killing]} with it, heal 1 stress.`
+      return `whenever you kill a ${kindOfEnemy(gift.killing).name} with it, heal 1 stress.`
     case 'single-shot':
       return 'Discard it after one attack with it.'
     case 'use':
@@ -155,7 +156,7 @@ function useInWords(use: Use): string {
     case 'unearth':
       return `Discard: turn all Graves within ${use.spaces} spaces face up.`
     case 'call-away':
-      return `Discard: place every ${enemyNames[use.who]} in your space on the yellow gate.`
+      return `Discard: place every ${kindOfEnemy(use.who).name} in your space on the yellow gate.`
     case 'travel':
       return `Discard: place yourself in a space within ${use.spaces}.`
     case 'flash':
@@ -187,9 +188,9 @@ const points = (wounds: number, stress: number): string =>
     ...(stress > 0 ? [`${stress} stress`] : []),
   ].join(' and ')
 
-/** The two largest monsters are one of their kind. */
+/** Some monsters are the only one of their kind. */
 const named = (kind: EnemyKind): string =>
-  `${kind === 'shoggoth' || kind === 'chthonian' ? 'the' : 'a'} ${enemyNames[kind]}`
+  `${isSingle(kind) ? 'the' : 'a'} ${kindOfEnemy(kind).name}`
 
 const priceInWords = (price: NonNullable<Entry['price']>): string =>
   'stress' in price ? `${price.stress} stress` : `${price.sanity} sanity`
@@ -218,7 +219,7 @@ export function entryToTake(entry: Entry | null): string {
 export function claimInPlainWords(claim: Claim): string {
   const kind =
     claim.is === 'companion'
-      ? `companion with ${claim.health} health${claim.skill === null ? '' : `; gives you a level of ${skillNames[claim.skill]}`}`
+      ? `companion with ${claim.health} health${claim.skill === null ? '' : `; gives you a level of ${skillRows[claim.skill].name}`}`
       : claim.is
   const gifts =
     claim.is === 'condition' && claim.gifts.length === 0

@@ -6,7 +6,7 @@ import type { Events } from '../events.ts'
 import type { Dmd } from '../frames.ts'
 import { levelWords } from './levels.ts'
 import { madness } from './madness.ts'
-import { actionNames, insanityNames, investigatorNames, skillNames, tokenNames } from './names.ts'
+import { actionNames, insanityNames, investigatorNames, tokenNames } from './names.ts'
 import {
   crowd,
   diceInWords,
@@ -28,6 +28,13 @@ import { stageAt } from './stages.ts'
 import { does, openState, personOf, type Tell } from './telling.ts'
 import { comingTogether, isCompanion, isUsed, lostTogether } from './together.ts'
 import { markersInWords, mostMarkers } from './tokens.ts'
+import { skillRows, skillsGiving } from '../pieces/skills/index.ts'
+
+/** Skills that add wounds, where others add successes; and those by which less sanity is lost. */
+const addsWounds = skillsGiving('lone-wounds')
+const sparing = skillsGiving('less-sanity')
+  .map((skill) => skillRows[skill].name)
+  .join(' or ')
 
 /** DMD-ADVANCE-2 */
 const LAST_SPACE = 8
@@ -121,7 +128,7 @@ export const events: Words<Dmd>['events'] = {
   levelsUp: ({ hero, skill, level }, t) => {
     const key = sheetAt(at(t.table.heroes, hero).who, t.table.settings).skills[skill]
     if (key === undefined) return `${capital(whose(hero, t))} skill goes up.`
-    return `${capital(whose(hero, t))} ${skillNames[key]} goes up to level ${level}: ${levelWords[key][level - 1] ?? ''}.`
+    return `${capital(whose(hero, t))} ${skillRows[key].name} goes up to level ${level}: ${levelWords(key, t.table.settings)[level - 1] ?? ''}.`
   },
   turn: ({ hero, turn }, t) => `Turn ${turn} · ${who(hero, t)}.`,
   free: ({ hero, of }, t) => `${does(hero, t, 'have', 'has')} a free ${freeNames[of]}.`,
@@ -148,10 +155,10 @@ export const events: Words<Dmd>['events'] = {
     `${does(hero, t, 'turn')} the tentacle of die ${die + 1} into an elder sign.`,
   counts: ({ hero, skill, worth, isAgainst }, t) => {
     const successes = counted(worth, 'success', 'successes')
-    const by = ` by ${skillNames[skill]}`
+    const by = ` by ${skillRows[skill].name}`
     if (isAgainst)
       return `${does(hero, t, 'count')} ${successes} more against ${personOf(hero, t).who === 'you' ? 'yourself' : 'themselves'}${by}.`
-    const what = skill === 'savage' ? counted(worth, 'wound') : successes
+    const what = addsWounds.includes(skill) ? counted(worth, 'wound') : successes
     return `${does(hero, t, 'add')} ${what}${by}.`
   },
   checks: ({ hero, isPassed }, t) =>
@@ -164,7 +171,7 @@ export const events: Words<Dmd>['events'] = {
   shields: ({ hero, card }, t) =>
     `${nameBy(card, isCompanion, t)} takes a wound for ${who(hero, t)}.`,
   sanity: ({ hero, amount }, t) => `${does(hero, t, 'lose')} ${amount} sanity.`,
-  steels: ({ hero }, t) => `${skillNames.toughness} spares ${who(hero, t)} 1 sanity.`,
+  steels: ({ hero }, t) => `${sparing} spares ${who(hero, t)} 1 sanity.`,
   snaps: ({ hero, insanity }, t) =>
     `${does(hero, t, 'snap')}: ${at(insanityNames, insanity)}. ${madness(hero, insanity, t)}`,
   evens: ({ hero, stress }, t) => `${capital(whose(hero, t))} stress is now ${stress}.`,

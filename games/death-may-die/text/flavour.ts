@@ -1,5 +1,3 @@
-import type { ElderKey } from '../content/elder-ones.ts'
-import type { EnemyKind } from '../content/enemies.ts'
 import type { InvestigatorKey } from '../content/investigators.ts'
 
 // Everybody in one line, as the rulebook has it. None of it has an effect.
@@ -28,24 +26,3 @@ export const insanityFlavour: readonly string[] = [
   'It wanted to come with you.',
   'Let them come. Let them all come.',
 ]
-
-const cultists: Readonly<Record<ElderKey, string>> = {
-  cthulhu: 'He hums a tune that he heard under water.',
-  hastur: 'The mask is paper; the face behind it is less.',
-}
-
-const monsters: Readonly<Record<Exclude<EnemyKind, 'cultist'>, string>> = {
-  'star-spawn': 'A smaller god, in the way that a wave is a smaller sea.',
-  'hastur-disciple': 'It has read the second act and wishes to discuss it.',
-  'fire-vampire': "A star's temper in the shape of a moth.",
-  'deep-one': "It still has your grandmother's eyes.",
-  ghoul: 'Manners at table are the last thing it forgot.',
-  byakhee: 'Not bird, not ant, not finished with you.',
-  'hunting-horror': 'A rope of night that has learned to strike.',
-  shoggoth: 'It makes an eye for each thing it means to eat.',
-  chthonian: 'The ground does not shake; it swallows.',
-}
-
-/** Each Elder One has cultists of its own. */
-export const enemyFlavour = (kind: EnemyKind, elderOne: ElderKey): string =>
-  kind === 'cultist' ? cultists[elderOne] : monsters[kind]

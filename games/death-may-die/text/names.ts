@@ -1,40 +1,7 @@
 import type { EpisodeAction } from '../content/claims.ts'
 import type { ElderKey } from '../content/elder-ones.ts'
-import type { EnemyKind } from '../content/enemies.ts'
-import type { InvestigatorKey, Skill } from '../content/investigators.ts'
+import type { InvestigatorKey } from '../content/investigators.ts'
 import type { DmdSettings, Thing } from '../state.ts'
-
-export const enemyNames: Readonly<Record<EnemyKind, string>> = {
-  cultist: 'Cultist',
-  'star-spawn': 'Star Spawn',
-  'hastur-disciple': 'Hastur Disciple',
-  'fire-vampire': 'Fire Vampire',
-  'deep-one': 'Deep One',
-  ghoul: 'Ghoul',
-  byakhee: 'Byakhee',
-  'hunting-horror': 'Hunting Horror',
-  shoggoth: 'Shoggoth',
-  chthonian: 'Chthonian',
-}
-
-export const skillNames: Readonly<Record<Skill, string>> = {
-  'arcane-mastery': 'Arcane Mastery',
-  brawling: 'Brawling',
-  marksman: 'Marksman',
-  stealth: 'Stealth',
-  swiftness: 'Swiftness',
-  toughness: 'Toughness',
-  savage: 'Savage',
-  lucky: 'Lucky',
-  'vengeance-obsession': 'Vengeance Obsession',
-  protector: 'Protector',
-  'read-the-omens': 'Read the Omens',
-  'gate-manipulation': 'Gate Manipulation',
-  'fueled-by-madness': 'Fueled by Madness',
-  unkillable: 'Unkillable',
-  'high-strung': 'High Strung',
-  'healing-prayer': 'Healing Prayer',
-}
 
 export const actionNames: Readonly<Record<EpisodeAction, string>> = {
   spoil: 'Spoil the Retort',

@@ -1,8 +1,8 @@
 import { wordingFaults } from '@eldertable/testkit/wording.ts'
 import { describe, expect, it } from 'vitest'
-import { enemyKinds } from '../content/enemies.ts'
+import { enemyCards, enemyKinds } from '../pieces/enemies.ts'
 import { rulebook } from '../testing/rulebook.ts'
-import { abilityOf } from './abilities.ts'
+import { abilityInWords } from '../effects/abilities/index.ts'
 import { caseFiles } from './case-files.ts'
 import { insanityNames } from './names.ts'
 import { insanityWords } from './skills.ts'
@@ -47,22 +47,11 @@ describe('The numbers that players read are those of the rulebook', () => {
   })
 
   it('on enemy cards', () => {
-    const ruleOf = (name: RegExp): string =>
-      [...rulebook.text.matchAll(/\*\*(DMD-ENEMY-\d+)\*\* ([^:\n]+):/g)].find(([, , text]) =>
-        name.test(text ?? ''),
-      )?.[1] ?? ''
     const wordings = (['cthulhu', 'hastur'] as const).flatMap((elderOne) =>
       enemyKinds.map((kind) => ({
         piece: `${kind} of ${elderOne}`,
-        printed: rulebook.rules(
-          ruleOf(
-            new RegExp(
-              `^${kind.replace('-', ' ')}${kind === 'cultist' ? ` of ${elderOne}` : ''}$`,
-              'i',
-            ),
-          ),
-        ),
-        words: abilityOf(kind, elderOne),
+        printed: rulebook.rules(enemyCards[elderOne][kind].rule),
+        words: abilityInWords(kind, elderOne),
         isSummary: true as const,
       })),
     )

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { enemyKinds } from '../content/enemies.ts'
+import { enemyCards, enemyKinds, kindOfEnemy } from '../pieces/enemies.ts'
 import { investigators } from '../content/investigators.ts'
 import { rulebook } from '../testing/rulebook.ts'
 import { cardFlavour } from './card-flavour.ts'
-import { enemyFlavour, insanityFlavour, investigatorFlavour } from './flavour.ts'
-import { elderNames, enemyNames, episodeNames } from './names.ts'
+import { insanityFlavour, investigatorFlavour } from './flavour.ts'
+import { elderNames, episodeNames } from './names.ts'
 import { episodeAdvances, stageWords } from './stages.ts'
 import { episodeStories } from './stories.ts'
 
@@ -85,8 +85,8 @@ describe('What players read beside the numbers is what the rulebook prints', () 
       ]
     for (const kind of enemyKinds)
       for (const key of elders) {
-        const name = kind === 'cultist' ? `Cultist (${elderNames[key]})` : enemyNames[kind]
-        expect(enemyFlavour(kind, key)).toBe(lineOf(name))
+        const name = kind === 'cultist' ? `Cultist (${elderNames[key]})` : kindOfEnemy(kind).name
+        expect(enemyCards[key][kind].flavour).toBe(lineOf(name))
       }
   })
 })

@@ -1,25 +1,3 @@
-import type { Skill } from '../content/investigators.ts'
-
-/** A skill on a dashboard: in a few words, and where its rules begin. */
-export const skillWords: Readonly<Record<Skill, { short: string; rule: string }>> = {
-  'arcane-mastery': { short: 'elder signs can be successes', rule: 'DMD-ARCANE-1' },
-  brawling: { short: 'more dice in your own space', rule: 'DMD-BRAWL-1' },
-  marksman: { short: 'attacks into other spaces', rule: 'DMD-MARKS-1' },
-  stealth: { short: 'enemies do not follow', rule: 'DMD-STEALTH-1' },
-  swiftness: { short: 'one free Move each turn', rule: 'DMD-SWIFT-1' },
-  toughness: { short: 'takes fewer wounds', rule: 'DMD-TOUGH-1' },
-  savage: { short: 'more wounds on a lone enemy', rule: 'DMD-SAVAGE-1' },
-  lucky: { short: 'free rerolls each turn', rule: 'DMD-LUCKY-1' },
-  'vengeance-obsession': { short: 'who wounds you is wounded', rule: 'DMD-VENGE-1' },
-  protector: { short: 'takes attacks meant for others', rule: 'DMD-PROTECT-1' },
-  'read-the-omens': { short: 'may replace a Mythos card', rule: 'DMD-OMENS-1' },
-  'gate-manipulation': { short: 'hurts what comes out of gates', rule: 'DMD-GATES-1' },
-  'fueled-by-madness': { short: 'more dice close to madness', rule: 'DMD-FUELED-1' },
-  unkillable: { short: 'gets up again after dying', rule: 'DMD-UNKILL-1' },
-  'high-strung': { short: 'tentacles can be successes', rule: 'DMD-STRUNG-1' },
-  'healing-prayer': { short: 'heals at the end of the turn', rule: 'DMD-PRAYER-1' },
-}
-
 /** What an insanity card does when a mind gives way: to whoever reads it, and of somebody else. */
 export const insanityWords: readonly { text: string; others: string; rule: string }[] = [
   {
@@ -67,7 +45,3 @@ export const insanityWords: readonly { text: string; others: string; rule: strin
     rule: 'DMD-INSANE-8',
   },
 ]
-
-/** The id of a skill's level. */
-export const ruleOfLevel = (skill: Skill, level: number): string =>
-  skillWords[skill].rule.replace(/1$/, String(Math.max(1, level)))

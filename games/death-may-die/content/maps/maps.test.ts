@@ -1,10 +1,10 @@
 import { NO_WAY } from '../map.ts'
 import { describe, expect, it } from 'vitest'
 import { rulebook } from '../../testing/rulebook.ts'
-import { enemyNames } from '../../text/names.ts'
 import { gates, type SpaceRow } from '../map.ts'
 import { tileNames, type Tile } from '../tiles.ts'
 import { grounds, maps } from './index.ts'
+import { kindOfEnemy } from '../../pieces/enemies.ts'
 
 const headings = [
   'Episode 1: Fire in the Retort',
@@ -48,7 +48,7 @@ function printedRow(row: SpaceRow): string[] {
     ...(row.fire ? [`${row.fire} fire`] : []),
   ]
   const [kind] = enemies
-  const who = kind && `${enemies.length} ${enemyNames[kind]}${enemies.length > 1 ? 's' : ''}`
+  const who = kind && `${enemies.length} ${kindOfEnemy(kind).name}${enemies.length > 1 ? 's' : ''}`
   return [
     `\`${id}\``,
     `${tileNames[tile]}, ${part === 'whole' ? 'whole tile' : part}`,
