@@ -71,7 +71,7 @@ const LONGEST = 24
 
 /** Without what the option says as well, where a note is too long for its bar. */
 const shortened = (note: string): string =>
-  [/ for [^,]+/, /^[^,:]+, (?=.*:)/, /^\d+ wounds?: /].reduce(
+  [/ for [^,]+/, /^[^,:]+, (?=.*:)/, /^\d+ wounds?: /, /(?<=^[^·]+) · .*/].reduce(
     (short, part) => (short.length > LONGEST ? short.replace(part, '') : short),
     note,
   )

@@ -17,7 +17,15 @@ import {
   woundsOfHealing,
   type Verb,
 } from '../verbs.ts'
-import { attackNote, heroAsked, rerollNote, rollNote, stepNote, withNote } from './chances.ts'
+import {
+  attackNote,
+  heroAsked,
+  rerollNote,
+  rollNote,
+  stepNote,
+  taskNote,
+  withNote,
+} from './chances.ts'
 import { countedBy } from './counting.ts'
 import { entryToTake } from './discovery.ts'
 import { effectNames } from './effects.ts'
@@ -47,7 +55,11 @@ export const options: Readonly<Record<Verb, Label>> = {
   attack: (foe, t) => withNote(`Attack ${foeName(foe, t)}`, attackNote(foe, heroAsked(t), t)),
   rest: () => 'Rest',
   trade: (argument, t) => upper(deal(argument, t)),
-  act: (which, t) => actionNames[at(episodeRules(openState(t)).actions, which).action],
+  act: (which, t) =>
+    withNote(
+      actionNames[at(episodeRules(openState(t)).actions, which).action],
+      taskNote(which, heroAsked(t), t),
+    ),
   useCard: (card, t) => `Use ${cardName(card, t)}`,
   endActions: (_, t) =>
     t.table.actions === 0 && t.table.turn > 0

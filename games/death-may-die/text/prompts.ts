@@ -5,7 +5,7 @@ import type { Words } from '@eldertable/kernel'
 import type { Dmd } from '../frames.ts'
 import { cannotAfford } from '../rules/action-cost.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
-import { canGain } from './chances.ts'
+import { canGain, neededFor } from './chances.ts'
 import { countedBy } from './counting.ts'
 import { deal } from './options.ts'
 import {
@@ -212,6 +212,8 @@ export const prompts: Words<Dmd>['prompts'] = {
   'roll.reroll': ask({
     you: ({ hero, kind, foe, dice }, t) =>
       `${throwOf(kind, hero, foe, t)}: ${dice.map(dieInWords).join(' · ')}. ${
+        t.table.roll === null ? '' : neededFor(t.table.roll, t)
+      }${
         t.table.roll === null || canGain(t.table.roll, t)
           ? 'Throw one again?'
           : 'Throwing again can gain nothing.'
