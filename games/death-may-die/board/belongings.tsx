@@ -13,7 +13,7 @@ import { cardsOf, claimOf } from '../rules/claims.ts'
 import { NO_CARD } from '../state.ts'
 import { openState } from '../text/telling.ts'
 import { insanityNames, tokenNames } from '../text/names.ts'
-import { cardName } from '../text/pieces.ts'
+import { cardName, mythosName } from '../text/pieces.ts'
 import { thingIcons } from './icons.ts'
 import { INK, PALE } from './inks.ts'
 import type { DmdTable, Parts } from './table.ts'
@@ -48,6 +48,15 @@ export function belongingsOf(table: DmdTable, hero: number): Belonging[] {
     ...(one.insanity === NO_CARD
       ? []
       : [fixed(`insanity:${one.insanity}`, at(insanityNames, one.insanity), iconOf.insanity)]),
+    ...(one.remembers === NO_CARD
+      ? []
+      : [
+          fixed(
+            `kept:${hero}`,
+            `Keeps ${mythosName(one.remembers, telling(table, []))}`,
+            iconOf.insanity,
+          ),
+        ]),
     ...(one.fire > 0 ? [fixed(`fire:${hero}`, `Burning: ${one.fire}`, iconOf.fire)] : []),
     ...(one.signs > 0 ? [fixed(`signs:${hero}`, `Yellow Signs: ${one.signs}`, iconOf.signs)] : []),
     ...table.things.flatMap(({ kind, holder }, thing): Belonging[] =>
@@ -75,11 +84,20 @@ const iconOf: Readonly<Record<'insanity' | 'fire' | 'signs', IconName>> = {
 function cardBelonging(table: DmdTable, card: number): Belonging {
   const claim = claimOf(openState({ table }), card)
   const words = cardName(card, telling(table, []))
-  const icon = claimIcons[claim?.is ?? 'item']
+  const icon = iconOfClaim(claim)
   const hurt = table.woundsOn[card] ?? 0
   const left = claim?.is === 'companion' ? `, ${claim.health - hurt} health` : ''
   return { target: `card:${card}`, words: `${words}${left}`, icon, isFixed: false }
 }
+
+/** Weapons that only reach one's own space are no guns. */
+const iconOfClaim = (claim: Claim | null): IconName =>
+  claim?.is === 'weapon' && !reachesFar(claim) ? 'crossed-swords' : claimIcons[claim?.is ?? 'item']
+
+const reachesFar = ({ gifts }: Claim): boolean =>
+  gifts.some(
+    ({ gives, ...gift }) => gives === 'range' || ('reach' in gift && gift.reach !== 'near'),
+  )
 
 const LARGEST = 29
 /** Rows in which words are still read. */

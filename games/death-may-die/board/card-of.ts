@@ -79,7 +79,7 @@ const insanityFace = (card: number, hero: number, t: Tell): CardFace => {
     icon: 'curled-tentacle',
     heading: at(insanityNames, card),
     lines: [
-      `When lost sanity comes to a trigger space: ${uncapital(words.text)} Then a skill goes up.`,
+      `When ${playsTwo(hero, t) ? 'the' : 'your'} sanity marker reaches a trigger space: ${uncapital(words.text)} Then a skill goes up.`,
       at(insanityFlavour, card),
     ],
     rule: words.rule,

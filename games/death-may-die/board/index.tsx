@@ -81,6 +81,9 @@ const brief: BoardModule<Dmd>['brief'] = [
   'takes',
 ]
 
+/** What hurts. */
+const heavy: BoardModule<Dmd>['heavy'] = ['wounds', 'sanity', 'shields', 'revives', 'falls']
+
 /** Cthulhu: Death May Die on screen. */
 export const board: BoardModule<Dmd> = {
   size: ({ settings }) => sizeIn(settings),
@@ -126,6 +129,7 @@ export const board: BoardModule<Dmd> = {
   leadsTo,
   continues,
   brief,
+  heavy,
   cardOf,
   alwaysShown: ['resolves', 'summons', 'promotes', 'burns', 'reveals'],
   tally,

@@ -5,7 +5,7 @@ import type { Thing } from '../state.ts'
 import { levelOf } from '../rules/figures.ts'
 import { claimOf, discoveryAt, holderOf } from '../rules/claims.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
-import { ELDER, NOBODY, NOWHERE } from '../state.ts'
+import { ELDER, NO_CARD, NOBODY, NOWHERE } from '../state.ts'
 import { heroLines, place } from '../text/board.ts'
 import { cardFlavour } from '../text/card-flavour.ts'
 import { claimInPlainWords } from '../text/discovery.ts'
@@ -184,7 +184,7 @@ const looks: Readonly<Record<string, Inspect>> = {
     return {
       heading: at(insanityNames, card),
       lines: [
-        'When the sanity marker comes to a trigger space, this happens, and then a skill goes up.',
+        'When the sanity marker reaches a trigger space, this happens, and then a skill goes up.',
         words.text,
         at(insanityFlavour, card),
       ],
@@ -203,6 +203,24 @@ const looks: Readonly<Record<string, Inspect>> = {
         ...flavourOf(id),
       ],
       rule: 'DMD-MYTHOS-2',
+    }
+  },
+
+  kept: (hero, t) => {
+    const card = t.table.heroes[hero]?.remembers ?? NO_CARD
+    if (card === NO_CARD) return null
+    const { steps, symbol } = mythosAt(openState(t), card)
+    return {
+      heading: `Kept in mind: ${mythosName(card, t)}`,
+      lines: [
+        `PTSD: when the sanity marker of ${heroName(hero, t)} reaches a trigger space, this card is resolved again.`,
+        stepsInWords(steps),
+        symbol
+          ? 'It bears the tentacle, which counts as if it lay among the discards.'
+          : 'It bears no tentacle.',
+        'When the Elder One advances, it is shuffled into the deck with the discards.',
+      ],
+      rule: 'DMD-INSANE-3',
     }
   },
 

@@ -15,6 +15,7 @@ import {
   Disc,
   ElderFigure,
   ElderHeart,
+  FoeCount,
   FoeHeart,
   Foes,
   GateToken,
@@ -102,6 +103,7 @@ function Lit({
     <g pointerEvents="none">
       <LampCircle light={light} x={x} y={y} radius={size * (piece.is === 'elder' ? 0.68 : 0.48)} />
       {piece.is === 'foes' ? <FoeHeart {...cell} left={leftOf(table, piece.foes[0] ?? 0)} /> : null}
+      {piece.is === 'foes' ? <FoeCount {...cell} count={piece.foes.length} /> : null}
       {piece.is === 'elder' ? <ElderHeart {...cell} left={leftOf(table, ELDER)} /> : null}
     </g>
   )

@@ -3,7 +3,7 @@ import { healthOf, woundsOf } from '../rules/figures.ts'
 import { ELDER, NOBODY, NOWHERE } from '../state.ts'
 import { elderNames } from '../text/names.ts'
 import { openState, playsTwo } from '../text/telling.ts'
-import { stateInWords } from '../text/ritual.ts'
+import { isSlain, stateInWords } from '../text/ritual.ts'
 import { LAST_GREEN, SPACES } from './ritual.tsx'
 import { Bars } from './seat.tsx'
 import type { DmdTable } from './table.ts'
@@ -18,7 +18,7 @@ export function SmallStanding({ table, hero }: { table: DmdTable; hero: number }
   return (
     <div className="dmd-standing">
       <LookButton id="track:0" className="dmd-ritual" isInTabOrder>
-        <b>{`${name}: ${elder.track} of 8`}</b>
+        <b>{isSlain(table) ? `${name} is dead` : `${name}: ${elder.track} of 8`}</b>
         <span className="dmd-steps" aria-hidden="true">
           {SPACES.map((space) => (
             <i
@@ -32,7 +32,7 @@ export function SmallStanding({ table, hero }: { table: DmdTable; hero: number }
         </span>
         <span>{stateInWords(table)}</span>
       </LookButton>
-      {elder.space === NOWHERE ? null : (
+      {elder.space === NOWHERE || isSlain(table) ? null : (
         <LookButton id="stage:0" className="dmd-ritual" isInTabOrder>
           <b>{`Stage ${elder.stage}`}</b>
           <span>{`${woundsOf(s, ELDER)} of ${healthOf(s, ELDER)} wounds`}</span>

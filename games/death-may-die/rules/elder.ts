@@ -91,12 +91,14 @@ function first(g: Game, f: Frames['advance'], isEpisodeFirst: boolean): 'second'
 /** DMD-ADVANCE-6 */
 function shuffle(g: Game): Done {
   const { table } = g.state
+  const kept: number[] = []
   for (const hero of table.heroes)
     if (hero.remembers !== NO_CARD) {
-      table.mythosDiscards.push(hero.remembers)
+      kept.push(hero.remembers)
       hero.remembers = NO_CARD
     }
-  shuffleDiscards(g, 'DMD-ADVANCE-6')
+  table.mythosDiscards.push(...kept)
+  shuffleDiscards(g, 'DMD-ADVANCE-6', kept)
   return done
 }
 

@@ -44,14 +44,14 @@ export function buryMythos(g: Game, hero: number, card: number, rule: string): v
   g.event?.('buries', rule, { hero, card })
 }
 
-export function shuffleDiscards(g: Game, rule: string): void {
+export function shuffleDiscards(g: Game, rule: string, kept: readonly number[] = []): void {
   const { table, box } = g.state
   box.mythos.push(...table.mythosDiscards)
   table.mythosDiscards = []
   table.buried = []
   g.chance.shuffle(box.mythos)
   table.mythos = box.mythos.length
-  g.event?.('shuffles', rule, {})
+  g.event?.('shuffles', rule, { kept: [...kept] })
 }
 
 /** DMD-ENDTURN-3 */

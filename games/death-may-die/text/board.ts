@@ -8,6 +8,7 @@ import { insanityNames, tokenNames } from './names.ts'
 import { cardName, diceInWords, elderName, mythosTitle, spaceName } from './pieces.ts'
 import { goal } from './goal.ts'
 import { waysOut } from './places.ts'
+import { isSlain } from './ritual.ts'
 import { ADVANCES, symbolsOf, threatOf } from './threat.ts'
 import { heroName, openState, type Tell } from './telling.ts'
 import { markersInWords } from './tokens.ts'
@@ -43,6 +44,7 @@ function aims(t: Tell): BoardText {
 
 function elder(t: Tell): string[] {
   const { elder: one, isDisrupted } = t.table
+  if (isSlain(t.table)) return [`${elderName(t)} is dead.`]
   const lines = [`${elderName(t)} is at space ${one.track} of its track, stage ${one.stage}.`]
   if (one.space !== NOWHERE)
     lines.push(
@@ -105,7 +107,7 @@ export function place(space: number, t: Tell): string {
           ]
         : [],
     ),
-    ...(table.elder.space === space ? [elderName(t)] : []),
+    ...(table.elder.space === space && !isSlain(table) ? [elderName(t)] : []),
     ...table.heroes.flatMap((one, hero) => (one.space === space ? [heroName(hero, t)] : [])),
   ]
   return `${spaceName(space, t)}: ${there.length === 0 ? 'nothing' : list(there)}.`

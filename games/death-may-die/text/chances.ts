@@ -46,7 +46,7 @@ export function stepNote(space: number, hero: number, t: Tell): string {
   const { follow, wait, burns, fire } = stepAhead(s, hero, space)
   const parts = [
     ...(follow.length > 0 ? [`${counted(follow.length, 'enemy', 'enemies')} may follow`] : []),
-    ...(burns > 0 ? ['fire sticks to you'] : []),
+    ...(burns > 0 ? [`${counted(burns, 'fire token sticks', 'fire tokens stick')} to you`] : []),
     ...(wait.length > 0 ? [`${counted(wait.length, 'enemy', 'enemies')} there`] : []),
     ...(fire > 0 ? ['fire there'] : []),
   ]

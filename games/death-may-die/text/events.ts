@@ -1,8 +1,9 @@
-import { at, capital, counted, personAt, sentenceOf } from '@eldertable/kernel'
+import { at, capital, counted, list, personAt, sentenceOf } from '@eldertable/kernel'
 import { investigators, sheetAt } from '../content/investigators.ts'
 import type { Words } from '@eldertable/kernel'
 import type { EpisodeAction } from '../content/claims.ts'
-import type { Events } from '../events.ts'
+import type { Events, Lacking } from '../events.ts'
+import { kindOfEnemy } from '../pieces/enemies.ts'
 import type { Dmd } from '../frames.ts'
 import { levelWords } from './levels.ts'
 import { madness } from './madness.ts'
@@ -26,7 +27,7 @@ import { NOBODY, type DmdSettings, type Thing } from '../state.ts'
 import { stepsInWords } from './script.ts'
 import { stageAt } from './stages.ts'
 import { does, openState, personOf, type Tell } from './telling.ts'
-import { comingTogether, isCompanion, isUsed, lostTogether } from './together.ts'
+import { woundedTogether, comingTogether, isCompanion, isUsed, lostTogether } from './together.ts'
 import { markersInWords, mostMarkers } from './tokens.ts'
 import { skillRows, skillsGiving } from '../pieces/skills/index.ts'
 
@@ -165,7 +166,7 @@ export const events: Words<Dmd>['events'] = {
     `${isPassed ? does(hero, t, 'pass', 'passes') : does(hero, t, 'fail')} the check.`,
   stress: ({ hero, amount }, t) => `${does(hero, t, 'take')} ${amount} stress.`,
   calms: ({ hero, amount, isRest }, t) => `${heals(hero, isRest, t)} ${amount} stress.`,
-  wounds: ({ hero, amount }, t) => `${does(hero, t, 'take')} ${counted(amount, 'wound')}.`,
+  wounds: (is, t) => woundedTogether([is], t),
   heals: ({ hero, amount, isRest }, t) => `${heals(hero, isRest, t)} ${counted(amount, 'wound')}.`,
   armour: ({ hero }, t) => `Armour saves ${who(hero, t)} 1 wound.`,
   shields: ({ hero, card }, t) =>
@@ -207,7 +208,10 @@ export const events: Words<Dmd>['events'] = {
     `Mythos card ${mythosTitle(card, t)} for ${who(hero, t)}: ${stepsInWords(mythosAt(openState(t), card).steps)}`,
   keepsInMind: ({ hero, card }, t) =>
     `PTSD: ${personOf(hero, t).who} ${personOf(hero, t).does('keep')} ${mythosTitle(card, t)} in mind.`,
-  shuffles: () => 'The Mythos discard pile is shuffled into the deck.',
+  shuffles: ({ kept = [] }, t) =>
+    kept.length === 0
+      ? 'The Mythos discard pile is shuffled into the deck.'
+      : `The Mythos discard pile is shuffled into the deck, and so ${kept.length === 1 ? 'is' : 'are'} ${list(kept.map((card) => mythosTitle(card, t)))}, kept in mind until now.`,
   finds: ({ hero, card }, t) => `${does(hero, t, 'find')} ${discoveryTitle(card, t)}.`,
   claims: ({ hero, card, isLeft, stress }, t) =>
     `${does(hero, t, 'take')} ${sideName(card, isLeft, t)}${stress > 0 ? ` for ${stress} stress` : ''}.`,
@@ -240,6 +244,7 @@ export const events: Words<Dmd>['events'] = {
     `The Shutter in ${spaceName(space, t)} breaks and nothing comes through.`,
   lampLit: ({ hero, space }, t) => `${does(hero, t, 'light')} a Lamp in ${spaceName(space, t)}.`,
   lampOut: ({ space }, t) => `The Lamp in ${spaceName(space, t)} goes out.`,
+  fizzles: ({ what, hero, kind }, t) => lackingInWords(what, hero, kind, t),
   advances: ({ track }, t) =>
     track === LAST_SPACE
       ? `${elderName(t)} advances to the end of its track.`
@@ -251,6 +256,30 @@ export const events: Words<Dmd>['events'] = {
     return `Stage ${stage}, ${name}: ${texts.join(' ')}`
   },
   defeats: ({ stage }, t) => `Stage ${stage} of ${elderName(t)} falls.`,
+}
+
+/** What is skipped, and for want of what. */
+function lackingInWords(
+  what: Lacking,
+  hero: number,
+  kind: Events['fizzles']['kind'],
+  t: Tell,
+): string {
+  const figure = kind === null ? 'figure' : kindOfEnemy(kind).name
+  switch (what) {
+    case 'fire':
+      return 'No fire token is left, so nothing more catches fire.'
+    case 'rlyeh':
+      return "No R'lyeh token is left, so nothing more rises."
+    case 'signs':
+      return `No Yellow Sign is left for ${who(hero, t)}.`
+    case 'stress':
+      return `${capital(whose(hero, t))} stress is full: no more fits.`
+    case 'figures':
+      return `No ${figure} is left in the box, so none appears.`
+    case 'movers':
+      return `No ${figure} is on the map, so none moves.`
+  }
 }
 
 /** Who heals, and whether it is by a Rest. */

@@ -58,7 +58,7 @@ export const moments: NonNullable<Words<Dmd>['moments']> = {
       t.table.isDisrupted
         ? 'Attack it: it can be wounded.'
         : 'It cannot be wounded before the ritual is disrupted. It attacks and follows like any enemy.',
-      'From now on a death is a loss, but not the end: you play on as long as anybody is left.',
+      'From now on a death no longer ends the game: you play on as long as anybody is left.',
     ],
   }),
 

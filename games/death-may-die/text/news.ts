@@ -35,6 +35,7 @@ export const news: NonNullable<Words<Dmd>['news']> = [
   'recovers',
   'sinks',
   'burns',
+  'fizzles',
   'catchesFire',
   'quenches',
   'shedsFire',

@@ -75,7 +75,7 @@ describe('A question names what it is about', () => {
   it("DMD-CTHULHU-3 the space that R'lyeh has risen in already", () => {
     const t = at({ ann: { on: '2A-a' }, rlyeh: ['2A-a'] }).resolve('ct.m3')
     expect(asked(t)).toMatch(
-      /R'lyeh has risen in Lecture Theatre, west already\. In which of the nearest spaces does it rise\?$/,
+      /R'lyeh has already risen in Lecture Theatre, west\. In which of the nearest spaces does it rise instead\?$/,
     )
   })
 

@@ -91,7 +91,7 @@ function choosing({ why, foe, kind, space }: Choosing, t: Tell): string {
     case 'fire':
       return 'Where does fire break out?'
     case 'rlyeh':
-      return `R'lyeh has risen in ${space === undefined ? 'that space' : spaceName(space, t)} already. In which of the nearest spaces does it rise?`
+      return `R'lyeh has already risen in ${space === undefined ? 'that space' : spaceName(space, t)}. In which of the nearest spaces does it rise instead?`
     case 'put-down':
       return 'Which Idol do you put down?'
     case 'turn':

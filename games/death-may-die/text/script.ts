@@ -41,7 +41,7 @@ function deed(step: Step): string {
     case 'rlyeh':
       return step.at === 'elder-and-gates'
         ? "place a R'lyeh token at the Elder One's space and at each gate"
-        : `place a R'lyeh token at your space${step.withCultist ? ' and summon 1 Cultist there' : ''}`
+        : `place a R'lyeh token in your space${step.withCultist ? ' and summon 1 Cultist there' : ''}`
     case 'discard-signs':
       return 'discard all your Yellow Signs'
     case 'settle-signs':

@@ -57,7 +57,7 @@ export const uniqueSkills = {
   'vengeance-obsession': skill('DMD-VENGE', {
     name: 'Vengeance Obsession',
     icon: 'crossed-swords',
-    short: 'who wounds you is wounded',
+    short: 'whoever wounds you is wounded too',
     levels: [
       gives(avenge(1, 0, false)),
       saying(
