@@ -182,6 +182,8 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
    * where so few have a line each.
    */
   groupLabels?: { readonly [V in K['verb']]?: (count: number, first: number) => string | null }
+  /** What else there is to say of all of them as the table is, such as that one of them is free; null if nothing. */
+  groupNote?(verb: K['verb'], table: TableOf<K>): string | null
   /** Verbs of which the slip has a line for each tool. */
   byTool?: readonly K['verb'][]
   /** Verbs whose amounts are so few that each of them gets a button, instead of a field for a number. */

@@ -91,8 +91,10 @@ function cardBelonging(table: DmdTable, card: number): Belonging {
 }
 
 /** Weapons that only reach one's own space are no guns. */
+const handWeapons: Readonly<Record<'blade', IconName>> = { blade: 'crossed-swords' }
+
 const iconOfClaim = (claim: Claim | null): IconName =>
-  claim?.is === 'weapon' && !reachesFar(claim) ? 'crossed-swords' : claimIcons[claim?.is ?? 'item']
+  claim?.is === 'weapon' && !reachesFar(claim) ? handWeapons.blade : claimIcons[claim?.is ?? 'item']
 
 const reachesFar = ({ gifts }: Claim): boolean =>
   gifts.some(

@@ -1,6 +1,7 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
 import { at, capital, counted, list } from '@eldertable/kernel'
 import { investigators, sheetAt } from '../content/investigators.ts'
+import { withinSteps } from '../foresight/move.ts'
 import type { Thing } from '../state.ts'
 import { levelOf } from '../rules/figures.ts'
 import { claimOf, discoveryAt, holderOf } from '../rules/claims.ts'
@@ -57,6 +58,16 @@ const thingRules: Readonly<Record<Thing['kind'], string>> = {
   pillar: 'DMD-EPSIX-2',
 }
 
+/** Why a space that is near cannot be pressed yet, to whoever walks. */
+function stepsAway(space: number, t: Tell): string[] {
+  if (t.asked?.key !== 'walk.step') return []
+  const { hero, left } = t.asked.about
+  const away = withinSteps(openState(t), hero, left).get(space) ?? 0
+  return away < 2
+    ? []
+    : [`${away} steps from ${heroName(hero, t)}: go to a space between them first.`]
+}
+
 const flavourOf = (id: string): string[] => {
   const line = cardFlavour[id]
   return line === undefined ? [] : [line]
@@ -70,6 +81,7 @@ const looks: Readonly<Record<string, Inspect>> = {
       heading: name,
       lines: [
         capital(place(space, t).slice(name.length + 2)),
+        ...stepsAway(space, t),
         ...whatItDoes(space, t),
         ...waysOut(space, t),
       ],

@@ -165,7 +165,8 @@ function noteOf(target: string, t: Tell): string | undefined {
     case 'reroll':
       return roll === null || t.asked?.key !== 'roll.reroll'
         ? undefined
-        : rerollNote(roll, kind === 'die' ? number : dieOfReroll(number), t)
+        : // A card has room for one thing; the option says all of it.
+          rerollNote(roll, kind === 'die' ? number : dieOfReroll(number), t).split(' · ')[0]
     default:
       return undefined
   }

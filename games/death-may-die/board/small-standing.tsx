@@ -1,4 +1,4 @@
-import { LookButton, SeatMark } from '@eldertable/board-kit'
+import { Icon, LookButton, SeatMark } from '@eldertable/board-kit'
 import { healthOf, woundsOf } from '../rules/figures.ts'
 import { ELDER, NOBODY, NOWHERE } from '../state.ts'
 import { elderNames } from '../text/names.ts'
@@ -14,6 +14,7 @@ export function SmallStanding({ table, hero }: { table: DmdTable; hero: number }
   const { elder, settings } = table
   const name = elderNames[settings.elderOne]
   const s = openState({ table })
+  const burning = table.heroes[hero]?.fire ?? 0
   const isUndecided = table.heroes[hero]?.who === NOBODY
   return (
     <div className="dmd-standing">
@@ -46,6 +47,11 @@ export function SmallStanding({ table, hero }: { table: DmdTable; hero: number }
             </b>
           ) : null}
           <Bars {...{ table, hero }} />
+          {burning === 0 ? null : (
+            <LookButton id={`fire:${hero}`} className="dmd-burning" isInTabOrder>
+              <Icon name="flame" /> {`Burning: ${burning}`}
+            </LookButton>
+          )}
         </div>
       )}
     </div>

@@ -49,6 +49,19 @@ export function cannotAfford(
   return hasCards(s, hero) && freeCard(s, hero, of) >= 0 ? undefined : 'no-actions'
 }
 
+/** What gives an action for nothing at the moment: a skill, or a card; nothing if it costs one. */
+export function freeSource(
+  s: DmdState,
+  hero: number,
+  of: FreeOf,
+  target = -1,
+): { skill: FreeAction['skill'] } | { card: number } | null {
+  const row = freeBy(s, hero, of, target)
+  if (row !== undefined) return { skill: row.skill }
+  const card = hasCards(s, hero) ? freeCard(s, hero, of) : NO_CARD
+  return card === NO_CARD ? null : { card }
+}
+
 export function spendAction(g: Game, hero: number, of: FreeOf | 'trade', target = -1): void {
   const { table } = g.state
   if (of !== 'trade') {

@@ -14,10 +14,13 @@ import { taskAhead } from '../foresight/task.ts'
 import { sanityIn } from '../foresight/toll.ts'
 import { isAgainst } from '../rules/dice.ts'
 import { placeOf } from '../rules/figures.ts'
+import { modified } from '../rules/modified.ts'
 import { stressLeft } from '../rules/tracks.ts'
 import type { DmdState, Roll } from '../state.ts'
 import { numberWord } from './pieces.ts'
 import { openState, personOf, type Tell } from './telling.ts'
+
+const sneaks = modified('sneaks')
 
 /** By so much sums of chances may miss. */
 const NOTHING = 1e-9
@@ -44,8 +47,11 @@ export function stepNote(space: number, hero: number, t: Tell): string {
   const s = openState(t)
   if (placeOf(s, hero) < 0) return ''
   const { follow, wait, burns, fire } = stepAhead(s, hero, space)
+  const isSneaky = sneaks(0, s, hero) > 0
   const parts = [
-    ...(follow.length > 0 ? [`${counted(follow.length, 'enemy', 'enemies')} may follow`] : []),
+    ...(follow.length > 0
+      ? [`${counted(follow.length, 'enemy', 'enemies')} ${isSneaky ? 'may' : 'will'} follow`]
+      : []),
     ...(burns > 0 ? [`${counted(burns, 'fire token sticks', 'fire tokens stick')} to you`] : []),
     ...(wait.length > 0 ? [`${counted(wait.length, 'enemy', 'enemies')} there`] : []),
     ...(fire > 0 ? ['fire there'] : []),

@@ -46,6 +46,7 @@ export const news: NonNullable<Words<Dmd>['news']> = [
   'flashes',
   'moves',
   'placed',
+  'rerolls',
   'checks',
   'claims',
   'finds',

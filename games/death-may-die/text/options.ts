@@ -2,6 +2,7 @@ import { at, counted } from '@eldertable/kernel'
 import { episodeRules } from '../episodes/index.ts'
 import { stepsAt } from '../content/texts.ts'
 import { investigators, sheetAt } from '../content/investigators.ts'
+import { freeSource } from '../rules/action-cost.ts'
 import { ruleOfEffect } from '../rules/end-of-turn.ts'
 import { freeRerolls } from '../effects/levels/free-rerolls.ts'
 import {
@@ -51,9 +52,13 @@ export const options: Readonly<Record<Verb, Label>> = {
     withNote(`Keep ${at(insanityNames, card)}`, plain(at(insanityWords, card).text)),
   beginWith: (hero, t) => `Begin with ${heroName(hero, t)}`,
   levelUp: (skill, t) => raised(skill, t),
-  move: (space, t) => withNote(`Move to ${spaceName(space, t)}`, stepNote(space, heroAsked(t), t)),
+  move: (space, t) =>
+    withNote(
+      `Move to ${spaceName(space, t)}`,
+      [...freeNote('move', t), stepNote(space, heroAsked(t), t)].join(' · '),
+    ),
   attack: (foe, t) => withNote(`Attack ${foeName(foe, t)}`, attackNote(foe, heroAsked(t), t)),
-  rest: () => 'Rest',
+  rest: (_, t) => withNote('Rest', freeNote('rest', t).join(' · ')),
   trade: (argument, t) => upper(deal(argument, t)),
   act: (which, t) =>
     withNote(
@@ -140,6 +145,17 @@ export const options: Readonly<Record<Verb, Label>> = {
     t.asked?.key === 'mythos.cancel' || t.asked?.key === 'mythos.log'
       ? 'Let it happen'
       : 'Go on without it',
+}
+
+/** What makes an action cost nothing now. */
+export function freeNote(of: 'move' | 'rest', t: Tell): string[] {
+  const hero = heroAsked(t)
+  if (t.table.heroes[hero] === undefined) return []
+  const source = freeSource(openState(t), hero, of)
+  if (source === null) return []
+  return [
+    `free once, by ${'skill' in source ? skillRows[source.skill].name : cardName(source.card, t)}`,
+  ]
 }
 
 const upper = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`

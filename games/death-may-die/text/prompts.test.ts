@@ -51,7 +51,7 @@ describe('A question names what it is about', () => {
     const foes = { '1A-a': ['cultist'] } as const
     const attacked = (rolls: string) => at({ foes }).rolls(rolls).assault('ann', 'cultist')
     expect(asked(attacked('| B B'))).toBe(
-      'The Cultist rolled against you: blank · blank. Throwing again can gain nothing.',
+      'The Cultist rolled against you: blank\u00A0· blank. Throwing again can gain nothing.',
     )
     expect(asked(attacked('| S B'))).toMatch(/Throw one again\?$/)
   })

@@ -150,6 +150,9 @@ function freeStill(hero: number, t: Tell): string {
   return free.length === 0 ? '' : `, but a ${list(free.map(capital))} is free`
 }
 
+/** Between two dice: no line begins with the dot. */
+const BESIDE = '\u00A0· '
+
 /** Every question, to whoever decides and to the others. */
 export const prompts: Words<Dmd>['prompts'] = {
   'chooseInvestigator.choose': ask({
@@ -211,7 +214,7 @@ export const prompts: Words<Dmd>['prompts'] = {
   ),
   'roll.reroll': ask({
     you: ({ hero, kind, foe, dice }, t) =>
-      `${throwOf(kind, hero, foe, t)}: ${dice.map(dieInWords).join(' · ')}. ${
+      `${throwOf(kind, hero, foe, t)}: ${dice.map(dieInWords).join(BESIDE)}. ${
         t.table.roll === null ? '' : neededFor(t.table.roll, t)
       }${
         t.table.roll === null || canGain(t.table.roll, t)
