@@ -1,5 +1,5 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
-import { at, capital, counted, list } from '@eldertable/kernel'
+import { capital, counted, list } from '@eldertable/kernel'
 import { investigators, sheetAt } from '../content/investigators.ts'
 import type { Thing } from '../state.ts'
 import { levelOf } from '../rules/figures.ts'
@@ -9,8 +9,8 @@ import { ELDER, NOBODY, NOWHERE } from '../state.ts'
 import { heroLines, place } from '../text/board.ts'
 import { cardFlavour } from '../text/card-flavour.ts'
 import { claimInPlainWords } from '../text/discovery.ts'
-import { insanityFlavour, investigatorFlavour } from '../text/flavour.ts'
-import { insanityNames, investigatorNames, tokenNames } from '../text/names.ts'
+import { investigatorFlavour } from '../text/flavour.ts'
+import { investigatorNames, tokenNames } from '../text/names.ts'
 import {
   cardName,
   dieInWords,
@@ -29,8 +29,9 @@ import { waysOut, whatItDoes } from '../text/places.ts'
 import { levelLines, levelWords } from '../text/levels.ts'
 import { stateInWords } from '../text/ritual.ts'
 import { heroShown } from './shown.ts'
-import { insanityWords } from '../text/skills.ts'
 import { ruleOfLevel, skillRows } from '../pieces/skills/index.ts'
+import { insanities } from '../pieces/insanities.ts'
+import { madnessInWords } from '../text/madness.ts'
 
 type Inspect = (number: number, t: Tell) => Look | null
 
@@ -179,16 +180,16 @@ const looks: Readonly<Record<string, Inspect>> = {
   },
 
   insanity: (card) => {
-    const words = insanityWords[card]
-    if (words === undefined) return null
+    const row = insanities[card]
+    if (row === undefined) return null
     return {
-      heading: at(insanityNames, card),
+      heading: row.name,
       lines: [
         'When the sanity marker comes to a trigger space, this happens, and then a skill goes up.',
-        words.text,
-        at(insanityFlavour, card),
+        madnessInWords(card),
+        row.flavour,
       ],
-      rule: words.rule,
+      rule: row.rule,
     }
   },
 

@@ -1,6 +1,6 @@
 import { at, done, pickOf, onAbort, type Done } from '@eldertable/kernel'
 import { isBeforeVersion2 } from '../earlier/edition.ts'
-import { insanities } from '../insanities/index.ts'
+import { insanities } from '../pieces/insanities.ts'
 import type { Game } from '../frames.ts'
 import { reactionsTo } from '../effects/levels/reactions.ts'
 import { NO_CARD, type DmdState } from '../state.ts'

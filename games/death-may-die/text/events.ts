@@ -6,7 +6,7 @@ import type { Events } from '../events.ts'
 import type { Dmd } from '../frames.ts'
 import { levelWords } from './levels.ts'
 import { madness } from './madness.ts'
-import { actionNames, insanityNames, investigatorNames, tokenNames } from './names.ts'
+import { actionNames, investigatorNames, tokenNames } from './names.ts'
 import {
   crowd,
   diceInWords,
@@ -29,6 +29,7 @@ import { does, openState, personOf, type Tell } from './telling.ts'
 import { comingTogether, isCompanion, isUsed, lostTogether } from './together.ts'
 import { markersInWords, mostMarkers } from './tokens.ts'
 import { skillRows, skillsGiving } from '../pieces/skills/index.ts'
+import { insanities } from '../pieces/insanities.ts'
 
 /** Skills that add wounds, where others add successes; and those by which less sanity is lost. */
 const addsWounds = skillsGiving('lone-wounds')
@@ -123,7 +124,7 @@ export const events: Words<Dmd>['events'] = {
   takes: ({ hero, who: row }, t) =>
     `${sentenceOf(personAt(at(t.table.heroes, hero).seat, t), 'choose')} ${investigatorNames[at(investigators, row).key]}.`,
   goesMad: ({ hero, insanity }, t) =>
-    `${capital(whose(hero, t))} insanity is ${at(insanityNames, insanity)}.`,
+    `${capital(whose(hero, t))} insanity is ${at(insanities, insanity).name}.`,
   first: ({ hero }, t) => `${does(hero, t, 'begin')}.`,
   levelsUp: ({ hero, skill, level }, t) => {
     const key = sheetAt(at(t.table.heroes, hero).who, t.table.settings).skills[skill]
@@ -173,7 +174,7 @@ export const events: Words<Dmd>['events'] = {
   sanity: ({ hero, amount }, t) => `${does(hero, t, 'lose')} ${amount} sanity.`,
   steels: ({ hero }, t) => `${sparing} spares ${who(hero, t)} 1 sanity.`,
   snaps: ({ hero, insanity }, t) =>
-    `${does(hero, t, 'snap')}: ${at(insanityNames, insanity)}. ${madness(hero, insanity, t)}`,
+    `${does(hero, t, 'snap')}: ${at(insanities, insanity).name}. ${madness(hero, insanity, t)}`,
   evens: ({ hero, stress }, t) => `${capital(whose(hero, t))} stress is now ${stress}.`,
   remembers: ({ hero, card }, t) =>
     `${does(hero, t, 'live')} through ${mythosTitle(card, t)} again.`,

@@ -14,15 +14,3 @@ export const investigatorFlavour: Readonly<Record<InvestigatorKey, string>> = {
   beth: 'She prays with her hands shaking and her aim steady.',
   ahmed: 'He learned medicine from the living and the other kind.',
 }
-
-/** In the order of the rulebook. */
-export const insanityFlavour: readonly string[] = [
-  'Three is a crowd, two is a crowd, and sometimes one is.',
-  'It is not that you like things even; it is that odd things listen.',
-  'It ended an hour ago, and it is still happening.',
-  'They whisper only when you stop to hear.',
-  'Such a small flame, and such good company.',
-  'You were holding something; you were holding someone.',
-  'It wanted to come with you.',
-  'Let them come. Let them all come.',
-]

@@ -47,18 +47,6 @@ export const tokenNames: Readonly<Record<Thing['kind'], string>> = {
   pillar: 'Pillar',
 }
 
-/** In the order of the rulebook. */
-export const insanityNames: readonly string[] = [
-  'Fear of Crowds',
-  'OCD',
-  'PTSD',
-  'Paranoia',
-  'Pyromania',
-  'Short-Term Memory Loss',
-  'Kleptomania',
-  'Megalomania',
-]
-
 export const episodeNames: Readonly<Record<DmdSettings['episode'], string>> = {
   '1': 'Fire in the Retort',
   '2': 'The Drowned Congregation',

@@ -22,16 +22,17 @@ import { countedBy } from './counting.ts'
 import { entryToTake } from './discovery.ts'
 import { effectNames } from './effects.ts'
 import { levelWords } from './levels.ts'
-import { actionNames, insanityNames, investigatorNames, tokenNames } from './names.ts'
+import { actionNames, investigatorNames, tokenNames } from './names.ts'
 import { cardName, dieInWords, foeName, mythosTitle, spaceName, thingName } from './pieces.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
 import { optionInWords, stepsInWords } from './script.ts'
-import { insanityWords } from './skills.ts'
 import { discoveryAt } from '../rules/claims.ts'
 import type { Thing } from '../state.ts'
 import { heroName, openState, type Tell } from './telling.ts'
 import { markersInWords } from './tokens.ts'
 import { skillRows, type Skill } from '../pieces/skills/index.ts'
+import { insanities } from '../pieces/insanities.ts'
+import { madnessInWords } from './madness.ts'
 
 type Label = (argument: number, t: Tell) => string
 
@@ -40,7 +41,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   takeInvestigator: (who, t) =>
     withNote(`Play ${investigatorNames[at(investigators, who).key]}`, powersOf(who, t)),
   keepInsanity: (card) =>
-    withNote(`Keep ${at(insanityNames, card)}`, plain(at(insanityWords, card).text)),
+    withNote(`Keep ${at(insanities, card).name}`, plain(madnessInWords(card))),
   beginWith: (hero, t) => `Begin with ${heroName(hero, t)}`,
   levelUp: (skill, t) => raised(skill, t),
   move: (space, t) => withNote(`Move to ${spaceName(space, t)}`, stepNote(space, heroAsked(t), t)),

@@ -1,19 +1,21 @@
 import { done } from '@eldertable/kernel'
-import { heroAt, heroesIn, placeOf } from '../rules/figures.ts'
-import { neighboursOf } from '../rules/ground.ts'
-import { procedure } from '../rules/kit.ts'
-import { takeStress } from '../rules/tracks.ts'
-import type { Insanity } from './insanity.ts'
+import { heroAt, heroesIn, placeOf } from '../../rules/figures.ts'
+import { neighboursOf } from '../../rules/ground.ts'
+import { procedure } from '../../rules/kit.ts'
+import { takeStress } from '../../rules/tracks.ts'
+import type { MadnessMeaning } from './madness.ts'
 
 const rule = 'DMD-INSANE-4'
 
-export const paranoia: Insanity = {
-  rule,
-  resolve(g, hero) {
+/** Paranoia */
+export const scatter: MadnessMeaning<'scatter'> = {
+  run(g, { hero }, { stress }) {
     const others = heroesIn(g.state, placeOf(g.state, hero)).filter((other) => other !== hero)
-    if (others.length === 0) takeStress(g, hero, 1, rule)
+    if (others.length === 0) takeStress(g, hero, stress, rule)
     else g.call('shun', { at: '', hero, others })
   },
+  inWords: ({ stress }) =>
+    `You send the others in your space to adjacent ones; if nobody is there, you take ${stress} stress.`,
 }
 
 /** Places the others in adjacent spaces, one after another. */

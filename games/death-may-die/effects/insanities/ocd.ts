@@ -1,20 +1,22 @@
 import { done } from '@eldertable/kernel'
-import type { DmdState } from '../state.ts'
-import { discardClaim } from '../rules/discarding.ts'
-import { heroAt, sheetOf } from '../rules/figures.ts'
-import { procedure } from '../rules/kit.ts'
-import type { Insanity } from './insanity.ts'
+import type { DmdState } from '../../state.ts'
+import { discardClaim } from '../../rules/discarding.ts'
+import { heroAt, sheetOf } from '../../rules/figures.ts'
+import { procedure } from '../../rules/kit.ts'
+import type { MadnessMeaning } from './madness.ts'
 
 const rule = 'DMD-INSANE-2'
 
-export const ocd: Insanity = {
-  rule,
-  resolve(g, hero) {
+/** OCD */
+export const tidyUp: MadnessMeaning<'tidy-up'> = {
+  run(g, { hero }) {
     const one = heroAt(g.state, hero)
     one.stress = Math.min(one.wounds, sheetOf(g.state, hero).lastStress)
     g.event?.('evens', rule, { hero, stress: one.stress })
     g.call('tidy', { at: '', hero })
   },
+  inWords: () =>
+    'Your stress becomes as high as your wounds, and you discard cards until both sides match.',
 }
 
 /** The cards of the side that has more; none if they are even. */

@@ -1,23 +1,23 @@
 import { done } from '@eldertable/kernel'
-import { cardsOf, claimOf } from '../rules/claims.ts'
-import { discardClaim } from '../rules/discarding.ts'
-import { procedure } from '../rules/kit.ts'
-import { takeStress } from '../rules/tracks.ts'
-import type { Insanity } from './insanity.ts'
+import { cardsOf, claimOf } from '../../rules/claims.ts'
+import { discardClaim } from '../../rules/discarding.ts'
+import { procedure } from '../../rules/kit.ts'
+import { takeStress } from '../../rules/tracks.ts'
+import type { MadnessMeaning } from './madness.ts'
 
 const rule = 'DMD-INSANE-6'
-const STRESS = 2
 
 /** Short-Term Memory Loss */
-export const memoryLoss: Insanity = {
-  rule,
-  resolve(g, hero) {
+export const forgetThing: MadnessMeaning<'forget'> = {
+  run(g, { hero }, { stress }) {
     const among = cardsOf(g.state, hero).filter(
       (card) => claimOf(g.state, card)?.is !== 'condition',
     )
-    if (among.length === 0) takeStress(g, hero, STRESS, rule)
+    if (among.length === 0) takeStress(g, hero, stress, rule)
     else g.call('forget', { at: '', hero, among })
   },
+  inWords: ({ stress }) =>
+    `You discard an item or a companion; if you have neither, you take ${stress} stress.`,
 }
 
 export const forget = procedure('forget', {

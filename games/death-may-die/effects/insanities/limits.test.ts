@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { insanityKeys } from '../position.ts'
-import { at, type DmdScenario, type Position } from '../testing/at.ts'
-import { effectOf } from '../testing/effect.ts'
+import type { insanityKeys } from '../../position.ts'
+import { at, type DmdScenario, type Position } from '../../testing/at.ts'
+import { effectOf } from '../../testing/effect.ts'
 
 /** Ian, one space before his first trigger, reaches it. */
 function breaks(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../testing/at.ts'
+import { at } from '../../testing/at.ts'
 
 const mad = (insanity: NonNullable<Parameters<typeof at>[0]>['ann'] & object) =>
   ({ is: 'ian', sanity: 2, ...insanity }) as const
