@@ -1,3 +1,4 @@
+import { blast, heal, hurl, rerollAny, type Use } from '../effects/uses/use.ts'
 import type { EnemyKind } from '../pieces/enemies.ts'
 import type { Skill } from '../pieces/skills/index.ts'
 
@@ -56,34 +57,6 @@ export type Gift =
   | { readonly gives: 'single-shot' }
   | { readonly gives: 'use'; readonly use: Use }
 
-/** What an item is discarded for; DMD-CLAIM-10 says when, unless the use names another moment. */
-export type Use =
-  | { readonly for: 'heal'; readonly wounds: number; readonly stress: number }
-  | { readonly for: 'heal-all-stress' }
-  | { readonly for: 'quench' }
-  | { readonly for: 'blast' }
-  | { readonly for: 'comfort' }
-  | { readonly for: 'unearth'; readonly spaces: number }
-  | { readonly for: 'call-away'; readonly who: EnemyKind }
-  | { readonly for: 'travel'; readonly spaces: number }
-  | { readonly for: 'flash' }
-  /** Before one's attack is rolled. */
-  | {
-      readonly for: 'throw'
-      readonly at: 'enemy' | 'monster' | 'all'
-      readonly wounds: number
-    }
-  /** After one's roll. */
-  | { readonly for: 'reroll-any' }
-  /** After the roll of an attack against one. */
-  | { readonly for: 'blank' }
-  /** During a Move. */
-  | { readonly for: 'steps'; readonly steps: number }
-  /** While choosing an entry of a Discovery card. */
-  | { readonly for: 'price' }
-  /** In step 2, after drawing. */
-  | { readonly for: 'redraw' }
-
 /** DMD-CLAIM-1 */
 export type Claim =
   | {
@@ -122,8 +95,7 @@ export const condition = (name: string, ...gifts: readonly Gift[]): Claim => ({
 })
 
 export const discardedFor = (use: Use): Gift => ({ gives: 'use', use })
-export const healing = (wounds: number, stress: number): Gift =>
-  discardedFor({ for: 'heal', wounds, stress })
+export const healing = (wounds: number, stress: number): Gift => discardedFor(heal(wounds, stress))
 export const near = (dice: number): Gift => ({ gives: 'attack-dice', dice, reach: 'near' })
 export const nearOrBetter = (...against: readonly EnemyKind[]): Gift => ({
   gives: 'attack-dice',
@@ -151,7 +123,7 @@ export const rerollOf = (of: 'attacks' | 'rolls'): Gift => ({ gives: 'reroll', o
 
 // Found in several episodes.
 export const bandages = item('Bandages', healing(2, 0))
-export const lampOil = item('Lamp Oil', discardedFor({ for: 'blast' }))
-export const smellingSalts = item('Smelling Salts', discardedFor({ for: 'reroll-any' }))
-export const quicklime = item('Quicklime', discardedFor({ for: 'throw', at: 'monster', wounds: 2 }))
+export const lampOil = item('Lamp Oil', discardedFor(blast))
+export const smellingSalts = item('Smelling Salts', discardedFor(rerollAny))
+export const quicklime = item('Quicklime', discardedFor(hurl('monster', 2)))
 export const guiltyConscience = condition('Guilty Conscience')

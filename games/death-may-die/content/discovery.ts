@@ -1,4 +1,19 @@
 import {
+  blank,
+  blast,
+  callAway,
+  comfort,
+  flash,
+  healAllStress,
+  hurl,
+  moreSteps,
+  payPrice,
+  quench,
+  redraw,
+  travel,
+  unearth,
+} from '../effects/uses/use.ts'
+import {
   actionDice,
   anywhere,
   bandages,
@@ -100,12 +115,12 @@ const fireInTheRetort: readonly DiscoveryCard[] = [
     'e1.d01',
     stressWith('Guilty Conscience'),
     forStress(2, companion('Jerome', 1, 'stealth')),
-    forStress(1, item('Bleach', discardedFor({ for: 'quench' }))),
+    forStress(1, item('Bleach', discardedFor(quench))),
   ),
   card(
     'e1.d02',
     hardCheck('marksman'),
-    free(item('Beaker of Vitriol', discardedFor({ for: 'throw', at: 'enemy', wounds: 2 }))),
+    free(item('Beaker of Vitriol', discardedFor(hurl('enemy', 2)))),
   ),
   card(
     'e1.d03',
@@ -146,8 +161,8 @@ const fireInTheRetort: readonly DiscoveryCard[] = [
   card(
     'e1.d14',
     null,
-    free(item('Ether Bottle', discardedFor({ for: 'heal-all-stress' }))),
-    free(item('Phlogiston', discardedFor({ for: 'blast' }))),
+    free(item('Ether Bottle', discardedFor(healAllStress))),
+    free(item('Phlogiston', discardedFor(blast))),
   ),
   relic('e1.d15', 'Etched Glass Sign'),
 ]
@@ -159,7 +174,7 @@ const drownedCongregation: readonly DiscoveryCard[] = [
     forStress(2, companion('Tobias Marsh', 1, 'stealth')),
     forStress(1, item('Pole Lantern', checkDice)),
   ),
-  card('e2.d02', hardCheck('stealth'), free(item('Strange Gold', discardedFor({ for: 'price' })))),
+  card('e2.d02', hardCheck('stealth'), free(item('Strange Gold', discardedFor(payPrice)))),
   card(
     'e2.d03',
     null,
@@ -178,7 +193,7 @@ const drownedCongregation: readonly DiscoveryCard[] = [
     'e2.d07',
     null,
     forStress(2, weapon('Harpoon Gun', ...anywhere(1, 1))),
-    forStress(1, item('Coil of Rope', discardedFor({ for: 'steps', steps: 2 }))),
+    forStress(1, item('Coil of Rope', discardedFor(moreSteps(2)))),
   ),
   dread('e2.d08'),
   card(
@@ -205,7 +220,7 @@ const drownedCongregation: readonly DiscoveryCard[] = [
     free(item('Wading Boots', { gives: 'dry-feet' })),
     forStress(1, item('Wet Sacking', { gives: 'painless-idol' })),
   ),
-  card('e2.d14', null, free(lampOil), free(item('Signal Flare', discardedFor({ for: 'comfort' })))),
+  card('e2.d14', null, free(lampOil), free(item('Signal Flare', discardedFor(comfort)))),
   relic('e2.d15', "Saint's Finger"),
 ]
 
@@ -248,11 +263,7 @@ const banquetForTheDead: readonly DiscoveryCard[] = [
     payTwo,
   ),
   card('e3.d10', null, free(bandages), free(item('Black Bread', healing(1, 1)))),
-  card(
-    'e3.d11',
-    check('stealth'),
-    free(item('Burial Ledger', discardedFor({ for: 'unearth', spaces: 2 }))),
-  ),
+  card('e3.d11', check('stealth'), free(item('Burial Ledger', discardedFor(unearth(2))))),
   card(
     'e3.d12',
     barredWith('Ghoul-Taint'),
@@ -263,7 +274,7 @@ const banquetForTheDead: readonly DiscoveryCard[] = [
     'e3.d13',
     null,
     free(item('Iron Cap', { gives: 'armour' })),
-    forStress(1, item('Bone Whistle', discardedFor({ for: 'call-away', who: 'ghoul' }))),
+    forStress(1, item('Bone Whistle', discardedFor(callAway('ghoul')))),
   ),
   card('e3.d14', null, free(lampOil), free(quicklime)),
   relic('e3.d15', 'Chipped Halo'),
@@ -300,11 +311,7 @@ const eyeAtSentinelHill: readonly DiscoveryCard[] = [
   dread('e4.d08'),
   card('e4.d09', must, free(condition('Star-Struck', { gives: 'star-gazing' })), payTwo),
   card('e4.d10', null, free(bandages), free(smellingSalts)),
-  card(
-    'e4.d11',
-    check('arcane-mastery'),
-    free(item('Observing Log', discardedFor({ for: 'redraw' }))),
-  ),
+  card('e4.d11', check('arcane-mastery'), free(item('Observing Log', discardedFor(redraw)))),
   card(
     'e4.d12',
     barredWith('Star-Struck'),
@@ -320,8 +327,8 @@ const eyeAtSentinelHill: readonly DiscoveryCard[] = [
   card(
     'e4.d14',
     null,
-    free(item('Magnesium Flash', discardedFor({ for: 'blast' }))),
-    free(item('Exposed Plate', discardedFor({ for: 'blank' }))),
+    free(item('Magnesium Flash', discardedFor(blast))),
+    free(item('Exposed Plate', discardedFor(blank))),
   ),
   relic('e4.d15', 'Meteor Stone'),
 ]
@@ -385,7 +392,7 @@ const lastPerformance: readonly DiscoveryCard[] = [
     free(item('Tin Breastplate', { gives: 'armour' })),
     forStress(1, item('Winged Sandals', { gives: 'longer-move' })),
   ),
-  card('e5.d14', null, free(item('Flash Powder', discardedFor({ for: 'flash' }))), free(lampOil)),
+  card('e5.d14', null, free(item('Flash Powder', discardedFor(flash))), free(lampOil)),
   relic('e5.d15', 'Blank Mask'),
 ]
 
@@ -399,7 +406,7 @@ const shaftNine: readonly DiscoveryCard[] = [
   card(
     'e6.d02',
     hardCheck('toughness'),
-    free(item('Stick of Dynamite', discardedFor({ for: 'throw', at: 'all', wounds: 2 }))),
+    free(item('Stick of Dynamite', discardedFor(hurl('all', 2)))),
   ),
   card(
     'e6.d03',
@@ -424,11 +431,7 @@ const shaftNine: readonly DiscoveryCard[] = [
   dread('e6.d08'),
   card('e6.d09', must, free(guiltyConscience), payTwo),
   card('e6.d10', null, free(bandages), free(smellingSalts)),
-  card(
-    'e6.d11',
-    check('stealth'),
-    free(item('Survey Map', discardedFor({ for: 'travel', spaces: 4 }))),
-  ),
+  card('e6.d11', check('stealth'), free(item('Survey Map', discardedFor(travel(4))))),
   card(
     'e6.d12',
     barredWith('Guilty Conscience'),

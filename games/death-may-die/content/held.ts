@@ -1,4 +1,5 @@
-import type { Claim, Gift, Use } from './claims.ts'
+import type { Use } from '../effects/uses/use.ts'
+import type { Claim, Gift } from './claims.ts'
 import { discoveryCards, type DiscoveryCard, type Entry } from './discovery.ts'
 import type { Skill } from '../pieces/skills/index.ts'
 

@@ -1,5 +1,6 @@
 import { at, missing } from '@eldertable/kernel'
-import type { Claim, Gift, Use } from '../content/claims.ts'
+import type { Use } from '../effects/uses/use.ts'
+import type { Claim, Gift } from '../content/claims.ts'
 import { discoveryCards, type DiscoveryCard } from '../content/discovery.ts'
 import { heldCards, type Held } from '../content/held.ts'
 import type { Skill } from '../pieces/skills/index.ts'

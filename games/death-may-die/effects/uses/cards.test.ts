@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../testing/at.ts'
+import { at } from '../../testing/at.ts'
 
 const here = (space: string, ...kinds: string[]) => ({ [space]: kinds })
 

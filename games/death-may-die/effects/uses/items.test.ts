@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { at, type DmdScenario, type Position } from '../testing/at.ts'
-import { effectOf } from '../testing/effect.ts'
+import { at, type DmdScenario, type Position } from '../../testing/at.ts'
+import { effectOf } from '../../testing/effect.ts'
 
 type Episode = NonNullable<Position['episode']>
 const start: Record<Episode, string> = {
