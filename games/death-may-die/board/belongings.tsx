@@ -8,7 +8,7 @@ import {
   type IconName,
 } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import type { Claim } from '../content/claims.ts'
+import type { Claim } from '../pieces/claims.ts'
 import { cardsOf, claimOf } from '../rules/claims.ts'
 import { NO_CARD } from '../state.ts'
 import { openState } from '../text/telling.ts'

@@ -1,6 +1,6 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
 import { capital, counted, list } from '@eldertable/kernel'
-import { investigators, sheetAt } from '../content/investigators.ts'
+import { investigators, sheetAt } from '../pieces/investigators.ts'
 import type { Thing } from '../state.ts'
 import { levelOf } from '../rules/figures.ts'
 import { claimOf, discoveryAt, holderOf } from '../rules/claims.ts'
@@ -9,8 +9,7 @@ import { ELDER, NOBODY, NOWHERE } from '../state.ts'
 import { heroLines, place } from '../text/board.ts'
 import { cardFlavour } from '../text/card-flavour.ts'
 import { claimInPlainWords } from '../text/discovery.ts'
-import { investigatorFlavour } from '../text/flavour.ts'
-import { investigatorNames, tokenNames } from '../text/names.ts'
+import { tokenNames } from '../text/names.ts'
 import {
   cardName,
   dieInWords,
@@ -165,15 +164,18 @@ const looks: Readonly<Record<string, Inspect>> = {
 
   investigator: (who, t) => {
     if (who >= investigators.length) return null
-    const { key, skills, woundSkull, lastStress, sanitySkull } = sheetAt(who, t.table.settings)
+    const { name, skills, woundSkull, lastStress, sanitySkull, flavour } = sheetAt(
+      who,
+      t.table.settings,
+    )
     return {
-      heading: investigatorNames[key],
+      heading: name,
       lines: [
         ...skills.map(
           (skill) => `${skillRows[skill].name}: ${levelWords(skill, t.table.settings)[0]}.`,
         ),
         `Falls with ${woundSkull} wounds or ${sanitySkull} sanity lost, and has room for ${lastStress} stress.`,
-        investigatorFlavour[key],
+        flavour,
       ],
       rule: 'DMD-INV-2',
     }

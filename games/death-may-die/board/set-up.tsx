@@ -7,8 +7,7 @@ import {
   type IconName,
 } from '@eldertable/board-kit'
 import { at, capital } from '@eldertable/kernel'
-import { sheetAt } from '../content/investigators.ts'
-import { investigatorNames } from '../text/names.ts'
+import { sheetAt } from '../pieces/investigators.ts'
 import { FLOOR, INK, OXBLOOD } from './inks.ts'
 import { linesOf } from './lines.ts'
 import { Portrait } from './portrait.tsx'
@@ -60,11 +59,11 @@ function insanityCard(number: number): Card {
 }
 
 function investigatorCard(who: number, { settings }: DmdTable): Card {
-  const { key, skills, woundSkull, lastStress, sanitySkull } = sheetAt(who, settings)
+  const { name, skills, woundSkull, lastStress, sanitySkull } = sheetAt(who, settings)
   return {
     target: `investigator:${who}`,
     who,
-    name: investigatorNames[key],
+    name,
     facts: [`${woundSkull} wounds`, `${lastStress} stress`, `${sanitySkull} sanity`],
     parts: skills.map((skill) => ({
       icon: skillRows[skill].icon,

@@ -1,5 +1,5 @@
 import { done, pickOf, onAbort, type Done } from '@eldertable/kernel'
-import type { Entry } from '../content/discovery.ts'
+import type { Entry } from '../pieces/discovery.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NO_CARD, type DmdState } from '../state.ts'

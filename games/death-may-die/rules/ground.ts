@@ -1,7 +1,7 @@
 import { at, missing } from '@eldertable/kernel'
 import { episodeMonsters, type EnemyKind } from '../pieces/enemies.ts'
-import { NO_WAY, type Ground, type SpaceRow } from '../content/map.ts'
-import { grounds } from '../content/maps/index.ts'
+import { NO_WAY, type Ground, type SpaceRow } from '../pieces/map.ts'
+import { grounds } from '../pieces/maps/index.ts'
 import { NOWHERE, type DmdState } from '../state.ts'
 import { byEpisode, episodeOf, type MatchKind } from './by-match.ts'
 

@@ -1,5 +1,5 @@
 import type { Procedure } from '@eldertable/kernel'
-import { eachHero } from '../deeds/each.ts'
+import { eachHero } from '../effects/deeds/each.ts'
 import { beatOut } from '../episodes/beat-out.ts'
 import { collapse } from '../episodes/collapse.ts'
 import { steal } from '../effects/insanities/kleptomania.ts'

@@ -1,5 +1,5 @@
 import { at, done, pickOf, repeated, type Done } from '@eldertable/kernel'
-import { BLANKED, shown, warded } from '../content/dice.ts'
+import { BLANKED, shown, warded } from '../pieces/dice.ts'
 import type { Frames, Game } from '../frames.ts'
 import { countings } from '../effects/levels/countings.ts'
 import { cardsFor } from '../effects/uses/index.ts'

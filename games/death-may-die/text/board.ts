@@ -1,5 +1,5 @@
 import { at, counted, list, type BoardText } from '@eldertable/kernel'
-import { sheetAt } from '../content/investigators.ts'
+import { sheetAt } from '../pieces/investigators.ts'
 import { cardsOf } from '../rules/claims.ts'
 import { ELDER, NO_CARD, NOBODY, NOWHERE } from '../state.ts'
 import { healthOf, levelOf } from '../rules/figures.ts'

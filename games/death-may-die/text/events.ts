@@ -1,12 +1,12 @@
 import { at, capital, counted, personAt, sentenceOf } from '@eldertable/kernel'
-import { investigators, sheetAt } from '../content/investigators.ts'
+import { investigators, sheetAt } from '../pieces/investigators.ts'
 import type { Words } from '@eldertable/kernel'
-import type { EpisodeAction } from '../content/claims.ts'
+import type { EpisodeAction } from '../pieces/claims.ts'
 import type { Events } from '../events.ts'
 import type { Dmd } from '../frames.ts'
 import { levelWords } from './levels.ts'
 import { madness } from './madness.ts'
-import { actionNames, investigatorNames, tokenNames } from './names.ts'
+import { actionNames, tokenNames } from './names.ts'
 import {
   crowd,
   diceInWords,
@@ -122,7 +122,7 @@ const fulls: Readonly<Partial<Record<Thing['kind'], string>>> = {
 /** What happened, a line each. */
 export const events: Words<Dmd>['events'] = {
   takes: ({ hero, who: row }, t) =>
-    `${sentenceOf(personAt(at(t.table.heroes, hero).seat, t), 'choose')} ${investigatorNames[at(investigators, row).key]}.`,
+    `${sentenceOf(personAt(at(t.table.heroes, hero).seat, t), 'choose')} ${at(investigators, row).name}.`,
   goesMad: ({ hero, insanity }, t) =>
     `${capital(whose(hero, t))} insanity is ${at(insanities, insanity).name}.`,
   first: ({ hero }, t) => `${does(hero, t, 'begin')}.`,

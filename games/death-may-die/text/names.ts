@@ -1,6 +1,5 @@
-import type { EpisodeAction } from '../content/claims.ts'
-import type { ElderKey } from '../content/elder-ones.ts'
-import type { InvestigatorKey } from '../content/investigators.ts'
+import type { EpisodeAction } from '../pieces/claims.ts'
+import type { ElderKey } from '../pieces/elder-ones.ts'
 import type { DmdSettings, Thing } from '../state.ts'
 
 export const actionNames: Readonly<Record<EpisodeAction, string>> = {
@@ -16,19 +15,6 @@ export const actionNames: Readonly<Record<EpisodeAction, string>> = {
   'light-lamp': 'Light a Lamp',
   'set-charge': 'Set the Charge',
   'light-fuse': 'Light the Fuse',
-}
-
-export const investigatorNames: Readonly<Record<InvestigatorKey, string>> = {
-  borden: 'Lizzie Borden',
-  elizabeth: 'Elizabeth',
-  ian: 'Ian',
-  morgan: 'Morgan',
-  fatima: 'Fatima',
-  kid: 'The Kid',
-  adam: 'Adam',
-  rasputin: 'Rasputin',
-  beth: 'Sister Beth',
-  ahmed: 'Ahmed',
 }
 
 export const elderNames: Readonly<Record<ElderKey, string>> = {

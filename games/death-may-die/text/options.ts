@@ -1,7 +1,7 @@
 import { at, counted } from '@eldertable/kernel'
 import { episodeRules } from '../episodes/index.ts'
-import { stepsAt } from '../content/texts.ts'
-import { investigators, sheetAt } from '../content/investigators.ts'
+import { stepsAt } from '../pieces/texts.ts'
+import { investigators, sheetAt } from '../pieces/investigators.ts'
 import { ruleOfEffect } from '../rules/end-of-turn.ts'
 import { freeRerolls } from '../effects/levels/free-rerolls.ts'
 import {
@@ -22,7 +22,7 @@ import { countedBy } from './counting.ts'
 import { entryToTake } from './discovery.ts'
 import { effectNames } from './effects.ts'
 import { levelWords } from './levels.ts'
-import { actionNames, investigatorNames, tokenNames } from './names.ts'
+import { actionNames, tokenNames } from './names.ts'
 import { cardName, dieInWords, foeName, mythosTitle, spaceName, thingName } from './pieces.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
 import { optionInWords, stepsInWords } from './script.ts'
@@ -38,8 +38,7 @@ type Label = (argument: number, t: Tell) => string
 
 /** Everything that can be chosen. */
 export const options: Readonly<Record<Verb, Label>> = {
-  takeInvestigator: (who, t) =>
-    withNote(`Play ${investigatorNames[at(investigators, who).key]}`, powersOf(who, t)),
+  takeInvestigator: (who, t) => withNote(`Play ${at(investigators, who).name}`, powersOf(who, t)),
   keepInsanity: (card) =>
     withNote(`Keep ${at(insanities, card).name}`, plain(madnessInWords(card))),
   beginWith: (hero, t) => `Begin with ${heroName(hero, t)}`,

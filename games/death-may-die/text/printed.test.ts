@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { enemyCards, enemyKinds, kindOfEnemy } from '../pieces/enemies.ts'
-import { investigators } from '../content/investigators.ts'
+import { investigators } from '../pieces/investigators.ts'
 import { rulebook } from '../testing/rulebook.ts'
 import { cardFlavour } from './card-flavour.ts'
-import { investigatorFlavour } from './flavour.ts'
 import { elderNames, episodeNames } from './names.ts'
 import { episodeAdvances, stageWords } from './stages.ts'
 import { episodeStories } from './stories.ts'
@@ -75,7 +74,7 @@ describe('What players read beside the numbers is what the rulebook prints', () 
 
   it('everybody in one line', () => {
     const people = rulebook.recordsUnder('Investigators', 'In one line')
-    expect(investigators.map(({ key }) => investigatorFlavour[key])).toEqual(
+    expect(investigators.map(({ flavour }) => flavour)).toEqual(
       people.map((row) => row['In one line']),
     )
     const cards = rulebook.recordsUnder('Insanity cards', 'In one line')
