@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import type { EpisodeAction } from './content/claims.ts'
+import type { EpisodeAction } from './pieces/claims.ts'
 import type { Skill } from './pieces/skills/index.ts'
 import type { EnemyKind } from './pieces/enemies.ts'
 import type { RollKind } from './state.ts'

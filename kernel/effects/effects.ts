@@ -16,8 +16,11 @@ export type EffectOf<E extends Told<E>> = {
 export interface Meaning<K extends TitleTypes, By, Effect> {
   /** Carries it out, or calls the procedure that does, for whoever uses the piece. */
   run(g: Run<K>, by: By, effect: Effect): void
-  /** Why a seat can't use it now; `subject` is what the moment is about, such as the card just drawn, or -1. */
-  cannot?(s: K['state'], seat: Seat, effect: Effect, subject: number): K['reason'] | undefined
+  /**
+   * Why a seat, or its figure where a seat has several, can't use it now; `subject` is what the moment is about, such as
+   * the card just drawn, or -1.
+   */
+  cannot?(s: K['state'], user: Seat, effect: Effect, subject: number): K['reason'] | undefined
   /** The sentence, with its numbers. */
   inWords(effect: Effect): string
 }
@@ -48,7 +51,7 @@ export function effectsOf<K extends TitleTypes, By, E extends Told<E>>(
     meanings[effect.does] as Meaning<K, By, EffectOf<E>>
   return {
     run: (g, by, effect) => meaningOf(effect).run(g, by, effect),
-    cannot: (s, seat, effect, subject) => meaningOf(effect).cannot?.(s, seat, effect, subject),
+    cannot: (s, user, effect, subject) => meaningOf(effect).cannot?.(s, user, effect, subject),
     inWords: (effect) => meaningOf(effect).inWords(effect),
   }
 }

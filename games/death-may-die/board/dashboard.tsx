@@ -1,6 +1,6 @@
 import { Glyph, Lettering, LampRect, SeatShape, Target, type IconName } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { sheetAt } from '../content/investigators.ts'
+import { sheetAt } from '../pieces/investigators.ts'
 import { skillRows, type Skill } from '../pieces/skills/index.ts'
 import { levelOf } from '../rules/figures.ts'
 import { NOBODY } from '../state.ts'

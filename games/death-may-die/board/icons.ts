@@ -1,5 +1,5 @@
 import type { IconName } from '@eldertable/board-kit'
-import type { ElderKey } from '../content/elder-ones.ts'
+import type { ElderKey } from '../pieces/elder-ones.ts'
 import type { Thing } from '../state.ts'
 
 export const elderIcons: Readonly<Record<ElderKey, IconName>> = {

@@ -1,6 +1,6 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
-import { at, capital, counted, list } from '@eldertable/kernel'
-import { investigators, sheetAt } from '../content/investigators.ts'
+import { capital, counted, list } from '@eldertable/kernel'
+import { investigators, sheetAt } from '../pieces/investigators.ts'
 import { withinSteps } from '../foresight/move.ts'
 import type { Thing } from '../state.ts'
 import { levelOf } from '../rules/figures.ts'
@@ -10,8 +10,7 @@ import { ELDER, NO_CARD, NOBODY, NOWHERE } from '../state.ts'
 import { heroLines, place } from '../text/board.ts'
 import { cardFlavour } from '../text/card-flavour.ts'
 import { claimInPlainWords } from '../text/discovery.ts'
-import { insanityFlavour, investigatorFlavour } from '../text/flavour.ts'
-import { insanityNames, investigatorNames, tokenNames } from '../text/names.ts'
+import { tokenNames } from '../text/names.ts'
 import {
   cardName,
   dieInWords,
@@ -30,8 +29,9 @@ import { waysOut, whatItDoes } from '../text/places.ts'
 import { levelLines, levelWords } from '../text/levels.ts'
 import { stateInWords } from '../text/ritual.ts'
 import { heroShown } from './shown.ts'
-import { insanityWords } from '../text/skills.ts'
 import { ruleOfLevel, skillRows } from '../pieces/skills/index.ts'
+import { insanities } from '../pieces/insanities.ts'
+import { madnessInWords } from '../text/madness.ts'
 
 type Inspect = (number: number, t: Tell) => Look | null
 
@@ -176,31 +176,34 @@ const looks: Readonly<Record<string, Inspect>> = {
 
   investigator: (who, t) => {
     if (who >= investigators.length) return null
-    const { key, skills, woundSkull, lastStress, sanitySkull } = sheetAt(who, t.table.settings)
+    const { name, skills, woundSkull, lastStress, sanitySkull, flavour } = sheetAt(
+      who,
+      t.table.settings,
+    )
     return {
-      heading: investigatorNames[key],
+      heading: name,
       lines: [
         ...skills.map(
           (skill) => `${skillRows[skill].name}: ${levelWords(skill, t.table.settings)[0]}.`,
         ),
         `Falls with ${woundSkull} wounds or ${sanitySkull} sanity lost, and has room for ${lastStress} stress.`,
-        investigatorFlavour[key],
+        flavour,
       ],
       rule: 'DMD-INV-2',
     }
   },
 
   insanity: (card) => {
-    const words = insanityWords[card]
-    if (words === undefined) return null
+    const row = insanities[card]
+    if (row === undefined) return null
     return {
-      heading: at(insanityNames, card),
+      heading: row.name,
       lines: [
         'When the sanity marker reaches a trigger space, this happens, and then a skill goes up.',
-        words.text,
-        at(insanityFlavour, card),
+        madnessInWords(card),
+        row.flavour,
       ],
-      rule: words.rule,
+      rule: row.rule,
     }
   },
 

@@ -1,6 +1,6 @@
 import { Icon, RuleChip, type SeatProps } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { sheetAt } from '../content/investigators.ts'
+import { sheetAt } from '../pieces/investigators.ts'
 import { levelOf } from '../rules/figures.ts'
 import { NOBODY } from '../state.ts'
 import { openState } from '../text/telling.ts'

@@ -1,7 +1,7 @@
 import { groundIn } from '../rules/ground.ts'
 import { isSlain } from '../text/ritual.ts'
 import { at } from '@eldertable/kernel'
-import type { Gate } from '../content/map.ts'
+import type { Gate } from '../pieces/map.ts'
 import { kindOfEnemy } from '../pieces/enemies.ts'
 import type { Corner } from './cells.ts'
 import type { DmdTable } from './table.ts'

@@ -8,7 +8,7 @@ import {
   type Pick,
   type ObservationAt,
 } from '@eldertable/kernel'
-import { BONUS, bonusFaces, shown, standardFaces } from '../content/dice.ts'
+import { BONUS, bonusFaces, shown, standardFaces } from '../pieces/dice.ts'
 import type { Dmd } from '../frames.ts'
 import { discoveryAt, useOf } from '../rules/claims.ts'
 import { isAgainst, isBonusDie, rollOn } from '../rules/dice.ts'

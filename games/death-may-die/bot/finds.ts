@@ -9,8 +9,8 @@ import {
   type Pick,
   type ObservationAt,
 } from '@eldertable/kernel'
-import type { Claim, Gift } from '../content/claims.ts'
-import type { Entry } from '../content/discovery.ts'
+import type { Claim, Gift } from '../pieces/claims.ts'
+import type { Entry } from '../pieces/discovery.ts'
 import { skillRows, type Skill } from '../pieces/skills/index.ts'
 import type { Dmd } from '../frames.ts'
 import { claimOf, discoveryAt, eachClaim } from '../rules/claims.ts'

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
 import type { Dice } from '../pieces/enemies.ts'
-import { weaponDice } from '../gifts/rolls.ts'
+import { weaponDice } from '../effects/gifts/rolls.ts'
 import { cardOf, healthOf, heroAt, levelOf, spaceOf, stageOf, woundsOf } from '../rules/figures.ts'
 import { groundOn } from '../rules/ground.ts'
 import { eachClaim } from '../rules/claims.ts'

@@ -1,4 +1,4 @@
-import type { EpisodeAction } from '../content/claims.ts'
+import type { EpisodeAction } from '../pieces/claims.ts'
 import type { Skill } from '../pieces/skills/index.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'

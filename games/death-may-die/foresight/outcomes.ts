@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { BLANKED, BONUS, bonusFaces, shown, standardFaces } from '../content/dice.ts'
+import { BLANKED, BONUS, bonusFaces, shown, standardFaces } from '../pieces/dice.ts'
 import { isAgainst, symbolsIn } from '../rules/dice.ts'
 import { countings } from '../effects/levels/countings.ts'
 import type { DmdState, Roll } from '../state.ts'

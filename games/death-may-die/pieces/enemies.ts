@@ -12,7 +12,7 @@ import {
   rlyehStress,
   type AbilityEffect,
 } from '../effects/abilities/ability.ts'
-import type { ElderKey } from '../content/elder-ones.ts'
+import type { ElderKey } from './elder-ones.ts'
 
 /** Dice of the two kinds (DMD-DICE-1, DMD-DICE-2). */
 export interface Dice {

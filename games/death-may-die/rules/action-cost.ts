@@ -11,8 +11,12 @@ import type { FreeAction, FreeOf } from './rows.ts'
 function freeBy(s: DmdState, hero: number, of: FreeOf, target: number): FreeAction | undefined {
   for (let i = 0; i < freeActions.length; i++) {
     const row = freeActions[i] as FreeAction
-    const { used } = heroAt(s, hero)
-    if ((used[row.skill] ?? 0) === 0 && row.by(s, hero, of, target) !== null) return row
+    if (
+      row.of === of &&
+      row.by(s, hero, target) !== null &&
+      (heroAt(s, hero).used[row.skill] ?? 0) === 0
+    )
+      return row
   }
   return undefined
 }
@@ -67,7 +71,7 @@ export function spendAction(g: Game, hero: number, of: FreeOf | 'trade', target 
   if (of !== 'trade') {
     const row = freeBy(g.state, hero, of, target)
     if (row !== undefined) {
-      const rule = row.by(g.state, hero, of, target) ?? 'DMD-TURN-8'
+      const rule = row.by(g.state, hero, target) ?? 'DMD-TURN-8'
       heroAt(g.state, hero).used[row.skill] = 1
       g.event?.('free', rule, { hero, of })
       return

@@ -31,3 +31,11 @@ export function byMatch<T extends object>(
   const made: readonly T[] = kinds.map(make)
   return (settings) => made[numberOf(settings)] as T
 }
+
+/** The same for what follows from the episode alone. */
+export function byEpisode<T extends object>(
+  make: (episode: number) => T,
+): (settings: Pick<DmdSettings, 'episode'>) => T {
+  const made: readonly T[] = switches.episode.choices.map((_, episode) => make(episode))
+  return (settings) => made[episodeOf(settings)] as T
+}

@@ -1,6 +1,6 @@
 import { at, done, type Done, type Seat } from '@eldertable/kernel'
-import { elderOnes, type ElderOne, type Text } from '../content/elder-ones.ts'
-import { episodeAdvances } from '../content/episode-texts.ts'
+import { elderOnes, type ElderOne, type Text } from '../pieces/elder-ones.ts'
+import { episodeAdvances } from '../pieces/episode-texts.ts'
 import { abilityOf } from '../effects/abilities/index.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NO_CARD, NOWHERE, type DmdState } from '../state.ts'

@@ -1,4 +1,4 @@
-import type { Step } from '../content/script.ts'
+import type { Step } from '../effects/deeds/script.ts'
 import type { Lacking } from '../events.ts'
 import type { Game } from '../frames.ts'
 import type { EnemyKind } from '../pieces/enemies.ts'

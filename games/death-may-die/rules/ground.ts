@@ -1,12 +1,12 @@
 import { at, missing } from '@eldertable/kernel'
 import { episodeMonsters, type EnemyKind } from '../pieces/enemies.ts'
-import { NO_WAY, type Ground, type SpaceRow } from '../content/map.ts'
-import { grounds } from '../content/maps/index.ts'
+import { NO_WAY, type Ground, type SpaceRow } from '../pieces/map.ts'
+import { grounds } from '../pieces/maps/index.ts'
 import { NOWHERE, type DmdState } from '../state.ts'
-import { byMatch, episodeOf, type MatchKind } from './by-match.ts'
+import { byEpisode, episodeOf, type MatchKind } from './by-match.ts'
 
 /** The map of the episode that is played. */
-export const groundIn = byMatch((settings) => at(grounds, episodeOf(settings)))
+export const groundIn = byEpisode((episode) => at(grounds, episode))
 export const groundOn = (s: DmdState): Ground => groundIn(s.table.settings)
 export const monstersOf = (settings: MatchKind): readonly EnemyKind[] =>
   at(episodeMonsters, episodeOf(settings))

@@ -1,6 +1,6 @@
 import { at, missing } from '@eldertable/kernel'
-import { cthulhuMythos, episodeMythos, hasturMythos, type MythosCard } from '../content/mythos.ts'
-import { textOfCard } from '../content/texts.ts'
+import { cthulhuMythos, episodeMythos, hasturMythos, type MythosCard } from '../pieces/mythos.ts'
+import { textOfCard } from '../pieces/texts.ts'
 import type { Game } from '../frames.ts'
 import { NO_CARD, type DmdState, type Hero } from '../state.ts'
 import { byMatch, episodeOf } from './by-match.ts'

@@ -1,5 +1,5 @@
 import type { Modifier, Modified } from '@eldertable/kernel'
-import type { EpisodeAction } from '../content/claims.ts'
+import type { EpisodeAction } from '../pieces/claims.ts'
 import type { EnemyKind } from '../pieces/enemies.ts'
 import type { Skill } from '../pieces/skills/index.ts'
 import type { DmdState } from '../state.ts'
@@ -10,9 +10,9 @@ import { levelOf } from './figures.ts'
 // own, and say there
 //  1. which of the numbers below they change (`Change`, heard by `modified.ts` in the order of its list),
 //  2. which free rerolls, countings of symbols and free actions they give (`rows.ts`), and
-//  3. in which windows a card may be discarded or a skill used (`uses/`, `rows.ts`).
+//  3. at which moments a card may be discarded (`effects/uses/`) or a skill used (`rows.ts`).
 // A rule asks for the number or goes through the rows, and knows no names. What a card does is a script
-// (`content/script.ts`), carried out by `rules/script.ts` with one file in `deeds/` for each verb.
+// (`effects/deeds/script.ts`), carried out by `rules/script.ts` with one file in `effects/deeds/` for each verb.
 
 /** One's own roll before it is thrown. */
 export interface Aim {

@@ -1,4 +1,4 @@
-import { sheetsWith, type Investigator } from '../content/investigators.ts'
+import { sheetsWith, type Investigator } from '../pieces/investigators.ts'
 import type { Skill } from '../pieces/skills/index.ts'
 import type { DmdState, Hero } from '../state.ts'
 import { byMatch, type MatchKind } from './by-match.ts'

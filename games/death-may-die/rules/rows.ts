@@ -1,4 +1,4 @@
-import type { EpisodeAction } from '../content/claims.ts'
+import type { EpisodeAction } from '../pieces/claims.ts'
 import type { Skill } from '../pieces/skills/index.ts'
 import type { Game } from '../frames.ts'
 import type { DmdState, Roll } from '../state.ts'
@@ -31,8 +31,9 @@ export type FreeOf = 'move' | 'attack' | 'rest' | EpisodeAction
 /** An action that a skill gives for nothing once a turn (DMD-TURN-4, DMD-TURN-8). */
 export interface FreeAction {
   readonly skill: Skill
-  /** The rule by which an action is free, or null if it is not; `target` is the space of an attack. */
-  by(s: DmdState, hero: number, of: FreeOf, target: number): string | null
+  readonly of: FreeOf
+  /** The rule by which it is free, or null if it is not; `target` is the space of an attack. */
+  by(s: DmdState, hero: number, target: number): string | null
 }
 
 /** What a skill does at the end of its hero's turn (DMD-ENDTURN-1). */

@@ -1,5 +1,5 @@
 import { at, copyEach, listOf, numbersFrom, numbersOf, repeated } from '@eldertable/kernel'
-import type { EpisodeToken, Ground } from '../content/map.ts'
+import type { EpisodeToken, Ground } from '../pieces/map.ts'
 import {
   EDITION,
   NO_CARD,

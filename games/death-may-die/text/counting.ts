@@ -1,5 +1,5 @@
 import { at, counted } from '@eldertable/kernel'
-import { sheetAt } from '../content/investigators.ts'
+import { sheetAt } from '../pieces/investigators.ts'
 import { skillRows, type Skill } from '../pieces/skills/index.ts'
 import { isAgainst } from '../rules/dice.ts'
 import { countings } from '../effects/levels/countings.ts'

@@ -1,5 +1,7 @@
-import type { Claim, Gift, Use } from '../content/claims.ts'
-import type { Centre, Entry } from '../content/discovery.ts'
+import { points } from '../effects/uses/healing.ts'
+import { uses } from '../effects/uses/index.ts'
+import type { Claim, Gift } from '../pieces/claims.ts'
+import type { Centre, Entry } from '../pieces/discovery.ts'
 import { type EnemyKind, isSingle, kindOfEnemy } from '../pieces/enemies.ts'
 import { actionNames } from './names.ts'
 import { skillRows } from '../pieces/skills/index.ts'
@@ -137,56 +139,9 @@ function giftInWords(gift: Gift): string {
     case 'single-shot':
       return 'Discard it after one attack with it.'
     case 'use':
-      return useInWords(gift.use)
+      return uses.inWords(gift.use)
   }
 }
-
-function useInWords(use: Use): string {
-  switch (use.for) {
-    case 'heal':
-      return `Discard: heal ${points(use.wounds, use.stress)}.`
-    case 'heal-all-stress':
-      return 'Discard: heal all your stress; then place 1 fire token in your space.'
-    case 'quench':
-      return 'Discard: remove all fire tokens from your space and your dashboard.'
-    case 'blast':
-      return 'Discard: each enemy in your space takes 1 wound; then place 1 fire token in your space.'
-    case 'comfort':
-      return 'Discard: each other investigator heals 1 stress.'
-    case 'unearth':
-      return `Discard: turn all Graves within ${use.spaces} spaces face up.`
-    case 'call-away':
-      return `Discard: place every ${kindOfEnemy(use.who).name} in your space on the yellow gate.`
-    case 'travel':
-      return `Discard: place yourself in a space within ${use.spaces}.`
-    case 'flash':
-      return 'Discard: your space is lit until the end of the turn and each monster in it takes 1 wound.'
-    case 'throw':
-      return `Discard before you roll an attack: ${thrown(use)}.`
-    case 'reroll-any':
-      return 'Discard after one of your rolls, before results are applied: reroll any number of its dice once.'
-    case 'blank':
-      return 'Discard after the roll of an attack against you: one die of it counts as blank.'
-    case 'steps':
-      return `Discard during a Move: take up to ${use.steps === 2 ? 'two' : use.steps} more steps in it.`
-    case 'price':
-      return 'Discard instead of paying stress for an entry of a Discovery card.'
-    case 'redraw':
-      return 'Discard in your step 2 after drawing: put that Mythos card under the deck unresolved and draw another.'
-  }
-}
-
-const thrown = ({ at, wounds }: Extract<Use, { for: 'throw' }>): string =>
-  at === 'all'
-    ? `each enemy in the space you attack takes ${wounds} wounds and each investigator there takes 1`
-    : `one ${at} in the space you attack takes ${wounds} wounds`
-
-/** So many wounds and so much stress. */
-const points = (wounds: number, stress: number): string =>
-  [
-    ...(wounds > 0 ? [`${wounds} wound${wounds === 1 ? '' : 's'}`] : []),
-    ...(stress > 0 ? [`${stress} stress`] : []),
-  ].join(' and ')
 
 /** Some monsters are the only one of their kind. */
 const named = (kind: EnemyKind): string =>

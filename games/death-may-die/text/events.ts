@@ -1,13 +1,13 @@
 import { at, capital, counted, list, personAt, sentenceOf } from '@eldertable/kernel'
-import { investigators, sheetAt } from '../content/investigators.ts'
+import { investigators, sheetAt } from '../pieces/investigators.ts'
 import type { Words } from '@eldertable/kernel'
-import type { EpisodeAction } from '../content/claims.ts'
+import type { EpisodeAction } from '../pieces/claims.ts'
 import type { Events, Lacking } from '../events.ts'
 import { kindOfEnemy } from '../pieces/enemies.ts'
 import type { Dmd } from '../frames.ts'
 import { levelWords } from './levels.ts'
 import { madness } from './madness.ts'
-import { actionNames, insanityNames, investigatorNames, tokenNames } from './names.ts'
+import { actionNames, tokenNames } from './names.ts'
 import {
   crowd,
   diceInWords,
@@ -30,6 +30,7 @@ import { does, openState, personOf, type Tell } from './telling.ts'
 import { woundedTogether, comingTogether, isCompanion, isUsed, lostTogether } from './together.ts'
 import { markersInWords, mostMarkers } from './tokens.ts'
 import { skillRows, skillsGiving } from '../pieces/skills/index.ts'
+import { insanities } from '../pieces/insanities.ts'
 
 /** Skills that add wounds, where others add successes; and those by which less sanity is lost. */
 const addsWounds = skillsGiving('lone-wounds')
@@ -122,9 +123,9 @@ const fulls: Readonly<Partial<Record<Thing['kind'], string>>> = {
 /** What happened, a line each. */
 export const events: Words<Dmd>['events'] = {
   takes: ({ hero, who: row }, t) =>
-    `${sentenceOf(personAt(at(t.table.heroes, hero).seat, t), 'choose')} ${investigatorNames[at(investigators, row).key]}.`,
+    `${sentenceOf(personAt(at(t.table.heroes, hero).seat, t), 'choose')} ${at(investigators, row).name}.`,
   goesMad: ({ hero, insanity }, t) =>
-    `${capital(whose(hero, t))} insanity is ${at(insanityNames, insanity)}.`,
+    `${capital(whose(hero, t))} insanity is ${at(insanities, insanity).name}.`,
   first: ({ hero }, t) => `${does(hero, t, 'begin')}.`,
   levelsUp: ({ hero, skill, level }, t) => {
     const key = sheetAt(at(t.table.heroes, hero).who, t.table.settings).skills[skill]
@@ -174,7 +175,7 @@ export const events: Words<Dmd>['events'] = {
   sanity: ({ hero, amount }, t) => `${does(hero, t, 'lose')} ${amount} sanity.`,
   steels: ({ hero }, t) => `${sparing} spares ${who(hero, t)} 1 sanity.`,
   snaps: ({ hero, insanity }, t) =>
-    `${does(hero, t, 'snap')}: ${at(insanityNames, insanity)}. ${madness(hero, insanity, t)}`,
+    `${does(hero, t, 'snap')}: ${at(insanities, insanity).name}. ${madness(hero, insanity, t)}`,
   evens: ({ hero, stress }, t) => `${capital(whose(hero, t))} stress is now ${stress}.`,
   remembers: ({ hero, card }, t) =>
     `${does(hero, t, 'live')} through ${mythosTitle(card, t)} again.`,

@@ -1,6 +1,5 @@
-import type { EpisodeAction } from '../content/claims.ts'
-import type { ElderKey } from '../content/elder-ones.ts'
-import type { InvestigatorKey } from '../content/investigators.ts'
+import type { EpisodeAction } from '../pieces/claims.ts'
+import type { ElderKey } from '../pieces/elder-ones.ts'
 import type { DmdSettings, Thing } from '../state.ts'
 
 export const actionNames: Readonly<Record<EpisodeAction, string>> = {
@@ -18,19 +17,6 @@ export const actionNames: Readonly<Record<EpisodeAction, string>> = {
   'light-fuse': 'Light the Fuse',
 }
 
-export const investigatorNames: Readonly<Record<InvestigatorKey, string>> = {
-  borden: 'Lizzie Borden',
-  elizabeth: 'Elizabeth',
-  ian: 'Ian',
-  morgan: 'Morgan',
-  fatima: 'Fatima',
-  kid: 'The Kid',
-  adam: 'Adam',
-  rasputin: 'Rasputin',
-  beth: 'Sister Beth',
-  ahmed: 'Ahmed',
-}
-
 export const elderNames: Readonly<Record<ElderKey, string>> = {
   cthulhu: 'Cthulhu',
   hastur: 'Hastur',
@@ -46,18 +32,6 @@ export const tokenNames: Readonly<Record<Thing['kind'], string>> = {
   circuit: 'Circuit',
   pillar: 'Pillar',
 }
-
-/** In the order of the rulebook. */
-export const insanityNames: readonly string[] = [
-  'Fear of Crowds',
-  'OCD',
-  'PTSD',
-  'Paranoia',
-  'Pyromania',
-  'Short-Term Memory Loss',
-  'Kleptomania',
-  'Megalomania',
-]
 
 export const episodeNames: Readonly<Record<DmdSettings['episode'], string>> = {
   '1': 'Fire in the Retort',

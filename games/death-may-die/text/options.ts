@@ -1,7 +1,7 @@
 import { at, counted } from '@eldertable/kernel'
 import { episodeRules } from '../episodes/index.ts'
-import { stepsAt } from '../content/texts.ts'
-import { investigators, sheetAt } from '../content/investigators.ts'
+import { stepsAt } from '../pieces/texts.ts'
+import { investigators, sheetAt } from '../pieces/investigators.ts'
 import { freeSource } from '../rules/action-cost.ts'
 import { ruleOfEffect } from '../rules/end-of-turn.ts'
 import { freeRerolls } from '../effects/levels/free-rerolls.ts'
@@ -31,25 +31,25 @@ import { countedBy } from './counting.ts'
 import { entryToTake } from './discovery.ts'
 import { effectNames } from './effects.ts'
 import { levelWords } from './levels.ts'
-import { actionNames, insanityNames, investigatorNames, tokenNames } from './names.ts'
+import { actionNames, tokenNames } from './names.ts'
 import { cardName, dieInWords, foeName, mythosTitle, spaceName, thingName } from './pieces.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
 import { optionInWords, stepsInWords } from './script.ts'
-import { insanityWords } from './skills.ts'
 import { discoveryAt } from '../rules/claims.ts'
 import type { Thing } from '../state.ts'
 import { heroName, openState, type Tell } from './telling.ts'
 import { markersInWords } from './tokens.ts'
 import { skillRows, type Skill } from '../pieces/skills/index.ts'
+import { insanities } from '../pieces/insanities.ts'
+import { madnessInWords } from './madness.ts'
 
 type Label = (argument: number, t: Tell) => string
 
 /** Everything that can be chosen. */
 export const options: Readonly<Record<Verb, Label>> = {
-  takeInvestigator: (who, t) =>
-    withNote(`Play ${investigatorNames[at(investigators, who).key]}`, powersOf(who, t)),
+  takeInvestigator: (who, t) => withNote(`Play ${at(investigators, who).name}`, powersOf(who, t)),
   keepInsanity: (card) =>
-    withNote(`Keep ${at(insanityNames, card)}`, plain(at(insanityWords, card).text)),
+    withNote(`Keep ${at(insanities, card).name}`, plain(madnessInWords(card))),
   beginWith: (hero, t) => `Begin with ${heroName(hero, t)}`,
   levelUp: (skill, t) => raised(skill, t),
   move: (space, t) =>

@@ -1,5 +1,5 @@
 import { type EnemyKind, isSingle, kindOfEnemy } from '../pieces/enemies.ts'
-import type { Condition, Goal, Step } from '../content/script.ts'
+import type { Condition, Goal, Step } from '../effects/deeds/script.ts'
 
 /** A card's text as it is printed: one sentence after the other, with numbers if there are several steps. */
 export function stepsInWords(steps: readonly (readonly Step[])[]): string {

@@ -1,4 +1,4 @@
-import type { ElderKey } from '../../content/elder-ones.ts'
+import type { ElderKey } from '../../pieces/elder-ones.ts'
 import { enemyCards, type EnemyCard, type EnemyKind } from '../../pieces/enemies.ts'
 import { cardsIn } from '../../rules/boxes.ts'
 import { byMatch } from '../../rules/by-match.ts'

@@ -1,16 +1,25 @@
-import { skillsGiving, type Skill } from '../../pieces/skills/index.ts'
+import { levelsOf, skillsGiving, type Skill } from '../../pieces/skills/index.ts'
 import { placeOf } from '../../rules/figures.ts'
 import type { FreeAction } from '../../rules/rows.ts'
+import type { LevelEffectOf } from './level.ts'
 import { reached } from './reached.ts'
 import { isNearGate } from './rolls.ts'
 
-function rowsOf(skill: Skill): FreeAction {
+/** The actions that a skill gives at any level. */
+function actionsOf(skill: Skill): readonly LevelEffectOf<'free-action'>['action'][] {
+  const all = [false, true].flatMap((isPublished) => levelsOf(skill, isPublished))
+  const effects = all.flatMap(({ gives }) => gives)
+  return [...new Set(effects.flatMap((one) => (one.does === 'free-action' ? [one.action] : [])))]
+}
+
+function rowOf(skill: Skill, of: LevelEffectOf<'free-action'>['action']): FreeAction {
   const actionOf = reached(skill, 'free-action')
   return {
     skill,
-    by: (s, hero, of, target) => {
+    of,
+    by(s, hero, target) {
       const now = actionOf(s, hero)
-      if (now === null || now.effect.action !== of) return null
+      if (now?.effect.action !== of) return null
       const { near } = now.effect
       if (near !== undefined && !isNearGate(s, hero, near)) return null
       return of === 'attack' && target === placeOf(s, hero) ? null : now.rule
@@ -19,4 +28,6 @@ function rowsOf(skill: Skill): FreeAction {
 }
 
 /** Actions that levels of skills give for nothing: an attack only into another space. */
-export const freeActions: readonly FreeAction[] = skillsGiving('free-action').map(rowsOf)
+export const freeActions: readonly FreeAction[] = skillsGiving('free-action').flatMap((skill) =>
+  actionsOf(skill).map((of) => rowOf(skill, of)),
+)

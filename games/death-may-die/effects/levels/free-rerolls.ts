@@ -33,8 +33,9 @@ function rowOf(skill: Skill, { source, rule, per, of }: Rerolls): FreeRerolls {
     rule,
     per,
     most(s, hero, roll) {
+      if (!applies(roll)) return 0
       const now = rerollsOf(s, hero)
-      return now !== null && now.effect.source === source && applies(roll) ? now.effect.amount : 0
+      return now !== null && now.effect.source === source ? now.effect.amount : 0
     },
   }
 }

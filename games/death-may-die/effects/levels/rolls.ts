@@ -1,5 +1,5 @@
 import { counted, spelled } from '@eldertable/kernel'
-import { gates } from '../../content/map.ts'
+import { gates } from '../../pieces/map.ts'
 import { heroAt, placeOf, sheetOf } from '../../rules/figures.ts'
 import { distance, groundOn } from '../../rules/ground.ts'
 import type { DmdState } from '../../state.ts'

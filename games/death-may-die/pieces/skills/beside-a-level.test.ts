@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gates } from '../../content/map.ts'
+import { gates } from '../map.ts'
 import { distance, groundOn } from '../../rules/ground.ts'
 import { at, type DmdScenario } from '../../testing/at.ts'
 
