@@ -63,7 +63,11 @@ export function Review({
                 </button>
               ) : null}
             </p>
-            <Findings report={found.report} {...{ onWatch, tryAgain }} />
+            <Findings
+              report={found.report}
+              isWeighed={found.isResting || found.weighed === found.of}
+              {...{ onWatch, tryAgain }}
+            />
           </>
         )}
       </article>
@@ -79,11 +83,13 @@ function progressOf({ weighed, of }: { weighed: number; of: number }): string {
 
 interface FindingsProps {
   report: MatchReport
+  /** Whether as much was weighed as there is time for: figures of too few picks would be read as results. */
+  isWeighed: boolean
   onWatch: (position: number) => void
   tryAgain: (position: number) => Promise<void>
 }
 
-function Findings({ report, onWatch, tryAgain }: FindingsProps) {
+function Findings({ report, isWeighed, onWatch, tryAgain }: FindingsProps) {
   const { seat, seats, curves, isTrusted, luckiest, costliest } = report
   const own = seats[seat]
   const parts = own === undefined ? null : wholeParts(own)
@@ -98,7 +104,11 @@ function Findings({ report, onWatch, tryAgain }: FindingsProps) {
         </p>
       )}
       {parts === null ? null : <p className="review-sum">{inASentence(parts)}</p>}
-      <Accounts report={report} />
+      {isWeighed ? (
+        <Accounts report={report} />
+      ) : (
+        <p className="fine">Where the results came from is told once the picks are weighed.</p>
+      )}
       <div className="review-columns">
         {isTrusted ? (
           <section>

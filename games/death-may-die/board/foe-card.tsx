@@ -2,7 +2,7 @@ import { Glyph, Lettering, MonsterToken } from '@eldertable/board-kit'
 import { at, counted } from '@eldertable/kernel'
 import { healthOf, woundsOf } from '../rules/figures.ts'
 import { ELDER, NOBODY } from '../state.ts'
-import { foeDiceNow } from '../foresight/foe.ts'
+import { foeDiceNow, type FoeDice } from '../foresight/foe.ts'
 import { isSlain } from '../text/ritual.ts'
 import { openState } from '../text/telling.ts'
 import { elderNames } from '../text/names.ts'
@@ -60,7 +60,7 @@ function Filled({ table, foe, note }: { table: DmdTable; foe: number; note: stri
         {name}
       </Lettering>
       <Lettering x={82} y={46} size={17.5} anchor="start" weight={500} fill={CREAM}>
-        {`hits with ${diceInWords(dice)}${dice.isInRlyeh ? ": R'lyeh" : ''}`}
+        {hitsWith(dice)}
       </Lettering>
       <rect x={82} y={54} width={COLUMN - 92} height={20} fill="#96301f" />
       <Lettering x={88} y={69} size={17} anchor="start" fill="#fff">
@@ -69,6 +69,13 @@ function Filled({ table, foe, note }: { table: DmdTable; foe: number; note: stri
       <Glyph name="crossed-swords" x={COLUMN - 22} y={22} size={20} fill="#b98a80" />
     </>
   )
+}
+
+/** What it attacks with; where R'lyeh gives a die, that is said in the same room. */
+const hitsWith = ({ standard, bonus, isInRlyeh }: FoeDice): string => {
+  if (!isInRlyeh) return `hits with ${diceInWords({ standard, bonus })}`
+  const own = standard > 0 ? `${standard} + ` : ''
+  return `${own}${counted(bonus, 'bonus die', 'bonus dice')}: R'lyeh`
 }
 
 /** As many letters as the bar has room for. */
