@@ -139,6 +139,8 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   role?(seat: Seat, t: TextContext<T, H>): string | undefined
   /** The same before the match begins, for those who choose where to sit. */
   roleAhead?(seat: Seat, at: BeforeStart): string | undefined
+  /** Whether sentences call a seat by what it plays, and not by its player: then the frame does so too. */
+  goesByRole?: boolean
   /** How the reader wins, and how it stands: what everybody wants to know who begins, or has lost sight of it. */
   goal?(t: TextContext<T, H>): GoalText
   /** The board in words, as headings and lists, for terminals and screen readers. */

@@ -5,7 +5,7 @@ import { whoseTurn } from './actor.ts'
 import type { Deed } from './deeds.ts'
 import { Earlier } from './earlier.tsx'
 import type { Exhibit } from './exhibit.ts'
-import { tellingOf } from './telling.ts'
+import { calledIn } from './called.ts'
 import { toldOf } from './told-of.ts'
 
 /** The way on, past what is told or to the front page. */
@@ -48,7 +48,7 @@ export function DeedSlip({
   way: WayOn | undefined
   onExhibit: (exhibit: Exhibit) => void
 }) {
-  const words = tellingOf(table)
+  const called = calledIn(table, title)
   const turn = table.view.table.outcome === null ? whoseTurn(board, table) : undefined
   const { seat, isGrave } = deed
   const byHand = way === undefined ? null : deed.byHand
@@ -74,10 +74,10 @@ export function DeedSlip({
         {byHand !== null && seat === table.reader ? (
           <em>Your turn</em>
         ) : (
-          <span>{seat === undefined ? title.text.name : words.name(seat)}</span>
+          <span>{seat === undefined ? title.text.name : called(seat)}</span>
         )}
         {turn === undefined || turn === seat ? null : (
-          <span>{turn === table.reader ? 'your turn' : `${words.name(turn)}’s turn`}</span>
+          <span>{turn === table.reader ? 'your turn' : `${called(turn)}’s turn`}</span>
         )}
         {icon === undefined || seat === undefined ? null : <Icon name={icon} />}
       </div>
@@ -89,7 +89,7 @@ export function DeedSlip({
             <i />
             <i />
           </span>
-          {`${words.name(table.thinking)} is thinking`}
+          {`${called(table.thinking)} is thinking`}
         </span>
       )}
       <Earlier deeds={earlier} {...{ table, title, board, onExhibit }} />

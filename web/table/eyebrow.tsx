@@ -1,12 +1,18 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import type { Seat } from '@eldertable/kernel'
+import type { AnyTitle, Seat } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
 import { whoseTurn } from './actor.ts'
-import { isShared, tellingOf } from './telling.ts'
+import { calledIn } from './called.ts'
+import { isShared } from './telling.ts'
 
 /** Who decides, whose turn that is in if it is another's, and the step of the turn. */
-export function eyebrowOf(table: BegunMatch, board: BoardModule, asked: Seat): string[] {
-  const words = tellingOf(table)
+export function eyebrowOf(
+  table: BegunMatch,
+  title: AnyTitle,
+  board: BoardModule,
+  asked: Seat,
+): string[] {
+  const called = calledIn(table, title)
   const turn = whoseTurn(board, table)
   const isOthersTurn = turn !== undefined && turn !== asked
   const reader = isShared(table) ? null : table.reader
@@ -16,13 +22,13 @@ export function eyebrowOf(table: BegunMatch, board: BoardModule, asked: Seat): s
   const isAway = sitter?.present === false && sitter.heldBy === null
   const who =
     asked !== reader
-      ? `${words.name(asked)} ${isAway ? 'is away' : 'decides'}`
+      ? `${called(asked)} ${isAway ? 'is away' : 'decides'}`
       : isOthersTurn
         ? 'Your answer'
         : 'Your turn'
   return [
     who,
-    ...(isOthersTurn ? [turn === reader ? 'your turn' : `${words.name(turn)}’s turn`] : []),
+    ...(isOthersTurn ? [turn === reader ? 'your turn' : `${called(turn)}’s turn`] : []),
     ...(step === undefined ? [] : [`${step} ${steps.called ?? 'step'}`.trim()]),
   ]
 }
@@ -30,14 +36,16 @@ export function eyebrowOf(table: BegunMatch, board: BoardModule, asked: Seat): s
 /** The first line of the slip. */
 export function Eyebrow({
   table,
+  title,
   board,
   asked,
 }: {
   table: BegunMatch
+  title: AnyTitle
   board: BoardModule
   asked: Seat
 }) {
-  const [who, ...others] = eyebrowOf(table, board, asked)
+  const [who, ...others] = eyebrowOf(table, title, board, asked)
   return (
     <div className="eyebrow">
       {table.view.menu === null ? <span>{who}</span> : <em>{who}</em>}

@@ -87,7 +87,7 @@ function Head({ table, title, board, news, onExhibit, onLog, onGoal }: PromptPro
         <SeatMark seat={decision.seat} size={46} />
       </span>
       <div className="lines">
-        <Eyebrow table={table} board={board} asked={decision.seat} />
+        <Eyebrow {...{ table, title, board }} asked={decision.seat} />
         {menu === null ? null : <Happened news={news} onMore={onLog} onExhibit={onExhibit} />}
         {onGoal === undefined ? null : (
           <button type="button" className="goal-way" onClick={onGoal}>

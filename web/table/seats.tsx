@@ -5,6 +5,7 @@ import { botText } from '../lobby/bot-words.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch } from '../session/session.ts'
 import { whoseTurn } from './actor.ts'
+import { calledIn } from './called.ts'
 import { tellingOf } from './telling.ts'
 
 const SeatBot = lazyPart(async () => (await import('./seat-bot.tsx')).SeatBot)
@@ -26,6 +27,7 @@ export function Seats({
   const { title } = game
   const open = table.view.table
   const words = tellingOf(table)
+  const called = calledIn(table, title)
   const { decision } = table.view
   const asked = decision?.seat ?? null
   const turn = whoseTurn(board, table)
@@ -76,14 +78,22 @@ export function Seats({
               <LookButton id={`seat:${seat}`} className="who" isInTabOrder>
                 <SeatMark seat={seat} size={34} hollow={!sitter.present} />
                 <span>
-                  <span className="nm">{sitter.name}</span>
+                  <span className="nm">{called(seat)}</span>
                   <span className="role">
                     {sitter.heldBy !== null
                       ? sitter.player === 'nobody'
                         ? 'has left; a bot plays'
                         : 'held by a bot'
                       : sitter.present
-                        ? sitterLine(title, sitter.player, isReader, title.text.role?.(seat, words))
+                        ? sitterLine(
+                            title,
+                            sitter.player,
+                            isReader,
+                            // Whoever is called by what is played has the other name beside it.
+                            called(seat) === sitter.name
+                              ? title.text.role?.(seat, words)
+                              : sitter.name,
+                          )
                         : 'away'}
                   </span>
                 </span>

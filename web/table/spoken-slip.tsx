@@ -38,7 +38,7 @@ export function SpokenSlip({
 function spoken(table: BegunMatch, title: AnyTitle, board: BoardModule, news: News): string {
   const { decision, menu, table: open } = table.view
   if (open.outcome !== null || decision === null || menu === null) return ''
-  const head = eyebrowOf(table, board, decision.seat)
+  const head = eyebrowOf(table, title, board, decision.seat)
   const count = menu.options.length
   return [
     ...news.sentences,

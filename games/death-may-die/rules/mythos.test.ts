@@ -182,6 +182,6 @@ describe('End of turn', () => {
       .rolls('S S S')
       .forget()
     t.runOnly('suffer', { hero: 0, kind: 'fire', dice: 3, tentacles: 0 }).pick('keepDice')
-    expect(t.told('wounds')).toEqual([{ hero: 0, amount: 2 }]) // Toughness took one off, once
+    expect(t.told('wounds')).toEqual([{ hero: 0, amount: 2, foe: -1 }]) // Toughness took one off, once
   })
 })

@@ -32,6 +32,7 @@ export const en: Words<Dmd> = {
   endings,
   switches,
   role,
+  goesByRole: true,
   bots,
   goal,
   board,
