@@ -148,8 +148,15 @@ function choices({ table, lit, reader, decision }: DmdProps): Choice[] {
     const look = art === undefined ? null : inspect(target, context)
     return look === null
       ? []
-      : [{ target, words: look.heading, note: noteOf(target, context), art }]
+      : [{ target, words: wordsOn(target, look.heading), note: noteOf(target, context), art }]
   })
+}
+
+/** What a card has room for below its picture: a die shows its face itself, and the question names it. */
+function wordsOn(target: string, heading: string): string {
+  const { kind, number } = readTarget(target)
+  if (kind !== 'die' && kind !== 'reroll') return heading
+  return `Die ${1 + (kind === 'die' ? number : dieOfReroll(number))}`
 }
 
 /** What an attack or a reroll may come to. */
