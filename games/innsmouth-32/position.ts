@@ -7,9 +7,9 @@ import {
   HOUND,
   theCard,
   type CardKey,
-} from './content/cards.ts'
-import { sanctuaries } from './content/events.ts'
-import { cast, type SurvivorKey } from './content/survivors.ts'
+} from './pieces/cards.ts'
+import { sanctuaries } from './pieces/events.ts'
+import { cast, type SurvivorKey } from './pieces/survivors.ts'
 import { newState } from './rules/set-up.ts'
 import { fillStore } from './rules/tokens.ts'
 import { firstThrong } from './rules/throngs.ts'

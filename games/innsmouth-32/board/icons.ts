@@ -1,5 +1,5 @@
 import type { IconName } from '@eldertable/board-kit'
-import { cardAt, type CardKey } from '../content/cards.ts'
+import { cardAt, type CardKey } from '../pieces/cards.ts'
 
 const icons: Readonly<Record<CardKey, IconName>> = {
   loafer: 'sunken-eye',

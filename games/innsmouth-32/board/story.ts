@@ -1,6 +1,6 @@
 import type { LogLine, Story, TurningPoint } from '@eldertable/board-kit'
 import { capital, counted, list } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { NONE } from '../state.ts'
 import { cardName, reelName } from '../text/names.ts'
 import { poolPerson, type Tell } from '../text/telling.ts'

@@ -1,6 +1,6 @@
 import { argumentOf, at, pickOf, verbOf, type Allowed, type Pick } from '@eldertable/kernel'
-import { cardAt, isHoldable, theCard } from '../content/cards.ts'
-import { BRAINS } from '../content/stats.ts'
+import { cardAt, isHoldable, theCard } from '../pieces/cards.ts'
+import { BRAINS } from '../pieces/stats.ts'
 import { cannotBanish } from '../rules/banish.ts'
 import { holderIn } from '../rules/actions.ts'
 import { extraSaving, menaceOf } from '../rules/menace.ts'

@@ -11,8 +11,8 @@ import {
   type Pick,
   type ObservationAt,
 } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
-import { BRAINS, GUTS, SPEED } from '../content/stats.ts'
+import { cardAt } from '../pieces/cards.ts'
+import { BRAINS, GUTS, SPEED } from '../pieces/stats.ts'
 import type { I32 } from '../frames.ts'
 import { inPlay, poolAt, printed, statOf, survivorAt } from '../rules/survivors.ts'
 import { sanctuaryAt } from '../rules/sanctuaries.ts'

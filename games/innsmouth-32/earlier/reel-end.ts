@@ -1,4 +1,4 @@
-import { theCard } from '../content/cards.ts'
+import { theCard } from '../pieces/cards.ts'
 import { inPlay } from '../rules/survivors.ts'
 import { heldBy, type I32State } from '../state.ts'
 

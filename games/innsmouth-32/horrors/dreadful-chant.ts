@@ -1,5 +1,5 @@
 import { done } from '@eldertable/kernel'
-import { GUTS } from '../content/stats.ts'
+import { GUTS } from '../pieces/stats.ts'
 import { procedure } from '../rules/kit.ts'
 import { findSurvivor, statOf } from '../rules/survivors.ts'
 import { throwAgainst } from '../rules/throw.ts'

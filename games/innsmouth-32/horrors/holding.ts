@@ -1,6 +1,6 @@
 import type { Game } from '../frames.ts'
-import { cardAt } from '../content/cards.ts'
-import type { HorrorKey } from '../content/events.ts'
+import { cardAt } from '../pieces/cards.ts'
+import type { HorrorKey } from '../pieces/events.ts'
 import { GENERAL, heldBy } from '../state.ts'
 import { isPreyOf } from '../rules/numbers.ts'
 import { survivorAt } from '../rules/survivors.ts'

@@ -1,4 +1,4 @@
-import { horrors as rows } from '../content/events.ts'
+import { horrors as rows } from '../pieces/events.ts'
 import { dreadfulChant } from './dreadful-chant.ts'
 import { lostInTheMarsh, snatched } from './holding.ts'
 import type { Horror } from './horror.ts'

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@eldertable/kernel'
-import { theCard } from '../content/cards.ts'
-import { plots as rows } from '../content/events.ts'
+import { theCard } from '../pieces/cards.ts'
+import { plots as rows } from '../pieces/events.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import type { I32State } from '../state.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import type { PlotKey } from '../content/events.ts'
+import type { PlotKey } from '../pieces/events.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import type { I32State } from '../state.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { theCard } from '../content/cards.ts'
+import { theCard } from '../pieces/cards.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
-import type { PlotKey } from '../content/events.ts'
+import type { PlotKey } from '../pieces/events.ts'
 
 const table = (plot: PlotKey, more: Position = {}): I32Scenario =>
   at({

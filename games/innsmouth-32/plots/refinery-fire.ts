@@ -1,5 +1,5 @@
 import { done } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { NONE } from '../state.ts'
 import { V } from '../verbs.ts'
 import { discardThrong } from '../rules/clearing.ts'

@@ -1,5 +1,5 @@
 import { done } from '@eldertable/kernel'
-import { BRAINS } from '../content/stats.ts'
+import { BRAINS } from '../pieces/stats.ts'
 import { DIRECTOR, NONE } from '../state.ts'
 import { V } from '../verbs.ts'
 import { procedure } from '../rules/kit.ts'

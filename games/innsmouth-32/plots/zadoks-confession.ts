@@ -1,5 +1,5 @@
 import { done } from '@eldertable/kernel'
-import { GUTS } from '../content/stats.ts'
+import { GUTS } from '../pieces/stats.ts'
 import { NONE } from '../state.ts'
 import { V } from '../verbs.ts'
 import { procedure } from '../rules/kit.ts'

@@ -1,6 +1,6 @@
 import { done, pickOf, type Done } from '@eldertable/kernel'
-import { CLERK, HOUND } from '../content/cards.ts'
-import { BRAINS } from '../content/stats.ts'
+import { CLERK, HOUND } from '../pieces/cards.ts'
+import { BRAINS } from '../pieces/stats.ts'
 import type { Frames, Game } from '../frames.ts'
 import { GENERAL, isHeld, NONE, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'

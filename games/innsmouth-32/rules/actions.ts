@@ -1,6 +1,6 @@
 import { at, type Offer } from '@eldertable/kernel'
-import { cardAt, CLERK, HOUND, isMonster, theCard } from '../content/cards.ts'
-import { BRAINS, GUTS } from '../content/stats.ts'
+import { cardAt, CLERK, HOUND, isMonster, theCard } from '../pieces/cards.ts'
+import { BRAINS, GUTS } from '../pieces/stats.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'

@@ -1,6 +1,6 @@
 import { at, done, pickOf, onAbort, type Done } from '@eldertable/kernel'
-import { cardAt, HOUND } from '../content/cards.ts'
-import { GUTS } from '../content/stats.ts'
+import { cardAt, HOUND } from '../pieces/cards.ts'
+import { GUTS } from '../pieces/stats.ts'
 import type { Frames, Game } from '../frames.ts'
 import { DIRECTOR, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'

@@ -1,6 +1,6 @@
 import { at, done, type Done, type Offer } from '@eldertable/kernel'
-import { cardAt, HOUND, isMonster, itemOf, NO_CARD, theCard } from '../content/cards.ts'
-import { MUSCLE, SPEED, type Stat } from '../content/stats.ts'
+import { cardAt, HOUND, isMonster, itemOf, NO_CARD, theCard } from '../pieces/cards.ts'
+import { MUSCLE, SPEED, type Stat } from '../pieces/stats.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { DIRECTOR, NONE, type I32State, type Survivor } from '../state.ts'

@@ -1,5 +1,5 @@
 import { at, done, pickOf, type Done, type Offer, type Seat } from '@eldertable/kernel'
-import { rowOf } from '../content/cards.ts'
+import { rowOf } from '../pieces/cards.ts'
 import { isBeforeVersion3 } from '../earlier/edition.ts'
 import type { Frames, Game, GiftFor } from '../frames.ts'
 import type { Questions } from '../questions.ts'

@@ -1,6 +1,6 @@
 import { at, done, type Done } from '@eldertable/kernel'
-import { theCard } from '../content/cards.ts'
-import { GUTS } from '../content/stats.ts'
+import { theCard } from '../pieces/cards.ts'
+import { GUTS } from '../pieces/stats.ts'
 import { isBeforeVersion3 } from '../earlier/edition.ts'
 import { orderBefore } from '../earlier/reel-end.ts'
 import type { Frames, Game } from '../frames.ts'
@@ -18,7 +18,7 @@ import { askedFor, isAutomatic } from './sides.ts'
 import { countInPlay, findSurvivor, inPlay, leftInAll, statOf } from './survivors.ts'
 import { throwAgainst } from './throw.ts'
 import { drawOneVictim } from './victims.ts'
-import { HOUND } from '../content/cards.ts'
+import { HOUND } from '../pieces/cards.ts'
 
 /** Cards of the reel piles (I32-REEL-1). */
 const REEL_CARDS = [10, 20, 15, 10]

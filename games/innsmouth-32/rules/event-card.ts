@@ -1,6 +1,6 @@
 import { at, done, onAbort, type Done } from '@eldertable/kernel'
-import { cardAt, theCard } from '../content/cards.ts'
-import { sanctuaries } from '../content/events.ts'
+import { cardAt, theCard } from '../pieces/cards.ts'
+import { sanctuaries } from '../pieces/events.ts'
 import { horrors } from '../horrors/index.ts'
 import { cannotPlay, playPlot } from '../plots/index.ts'
 import type { Frames, Game } from '../frames.ts'

@@ -1,5 +1,5 @@
 import { done, type Done } from '@eldertable/kernel'
-import { theCard } from '../content/cards.ts'
+import { theCard } from '../pieces/cards.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { I32State, Survivor } from '../state.ts'
 import { V } from '../verbs.ts'

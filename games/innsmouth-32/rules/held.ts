@@ -1,6 +1,6 @@
 import { done } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
-import { BRAINS, SPEED, type Stat } from '../content/stats.ts'
+import { cardAt } from '../pieces/cards.ts'
+import { BRAINS, SPEED, type Stat } from '../pieces/stats.ts'
 import { DIRECTOR, GENERAL, holderOf, NONE, type Survivor } from '../state.ts'
 import { callChecks } from './checks.ts'
 import { eliminate, leaveCard } from './elimination.ts'

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
-import { cardAt, cards } from '../content/cards.ts'
-import type { Ability } from '../content/monsters.ts'
+import { cardAt, cards } from '../pieces/cards.ts'
+import type { Ability } from '../pieces/monsters.ts'
 import { NONE, type I32State } from '../state.ts'
 import { throngAt } from './throngs.ts'
 

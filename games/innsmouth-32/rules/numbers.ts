@@ -1,8 +1,8 @@
 import { withModifiers, type Modifier, type Modified, type ModifiedValue } from '@eldertable/kernel'
-import { cards, itemOf, NO_CARD, rowOf } from '../content/cards.ts'
-import type { HorrorKey } from '../content/events.ts'
-import { BRAINS, type Stat } from '../content/stats.ts'
-import type { SurvivorKey, SurvivorRow } from '../content/survivors.ts'
+import { cards, itemOf, NO_CARD, rowOf } from '../pieces/cards.ts'
+import type { HorrorKey } from '../pieces/events.ts'
+import { BRAINS, type Stat } from '../pieces/stats.ts'
+import type { SurvivorKey, SurvivorRow } from '../pieces/survivors.ts'
 import type { I32State, ThrowKind } from '../state.ts'
 import { survivorAt } from './survivors.ts'
 

@@ -1,5 +1,5 @@
 import { done } from '@eldertable/kernel'
-import { cardAt, CLERK, isMonster } from '../content/cards.ts'
+import { cardAt, CLERK, isMonster } from '../pieces/cards.ts'
 import { autoOrder, autoSlot, autoTerrorSlot } from '../auto/choices.ts'
 import { gainOf } from '../auto/hits.ts'
 import type { Frames, Game } from '../frames.ts'

@@ -1,6 +1,6 @@
 import { at, done } from '@eldertable/kernel'
-import { cardAt, FIRST_SURVIVOR, HOUND, isMonster, theCard } from '../content/cards.ts'
-import { cast, FACTIONS } from '../content/survivors.ts'
+import { cardAt, FIRST_SURVIVOR, HOUND, isMonster, theCard } from '../pieces/cards.ts'
+import { cast, FACTIONS } from '../pieces/survivors.ts'
 import type { Game } from '../frames.ts'
 import { DIRECTOR, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'

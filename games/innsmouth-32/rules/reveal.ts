@@ -1,5 +1,5 @@
 import { at, done, type Done } from '@eldertable/kernel'
-import { cards, CLERK, HOUND, isEvent, isMonster, itemOf, rowOf } from '../content/cards.ts'
+import { cards, CLERK, HOUND, isEvent, isMonster, itemOf, rowOf } from '../pieces/cards.ts'
 import { autoTake } from '../auto/choices.ts'
 import { isBeforeVersion3 } from '../earlier/edition.ts'
 import type { Frames, Game } from '../frames.ts'

@@ -1,5 +1,5 @@
 import { at, done, type Done } from '@eldertable/kernel'
-import { cardAt, isHoldable } from '../content/cards.ts'
+import { cardAt, isHoldable } from '../pieces/cards.ts'
 import type { Frames, Game } from '../frames.ts'
 import { GENERAL, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'

@@ -1,7 +1,7 @@
 import { BadSetting, numbersFrom } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { cardAt, FIRST_SURVIVOR, HOUND, MOVIE, theCard } from '../content/cards.ts'
-import { cast } from '../content/survivors.ts'
+import { cardAt, FIRST_SURVIVOR, HOUND, MOVIE, theCard } from '../pieces/cards.ts'
+import { cast } from '../pieces/survivors.ts'
 import { newMatch, type I32Scenario } from '../testing/at.ts'
 
 describe('Set-up', () => {

@@ -1,5 +1,5 @@
 import { at, done, pickOf, type Done } from '@eldertable/kernel'
-import { CLERK, theCard } from '../content/cards.ts'
+import { CLERK, theCard } from '../pieces/cards.ts'
 import type { Frames, Game } from '../frames.ts'
 import { GENERAL, holderOf, isHeld, NONE, type I32State, type ThrowKind } from '../state.ts'
 import { V } from '../verbs.ts'

@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { cards, CLERK, itemOf, theCard } from '../content/cards.ts'
+import { cards, CLERK, itemOf, theCard } from '../pieces/cards.ts'
 import type { Game } from '../frames.ts'
 import type { I32State, Survivor } from '../state.ts'
 

@@ -1,6 +1,6 @@
 import { done } from '@eldertable/kernel'
-import { cards } from '../content/cards.ts'
-import { BRAINS, STATS } from '../content/stats.ts'
+import { cards } from '../pieces/cards.ts'
+import { BRAINS, STATS } from '../pieces/stats.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import type { I32State, Survivor } from '../state.ts'

@@ -1,6 +1,6 @@
 import { capital, counted, list, personAt, type BoardText } from '@eldertable/kernel'
-import { cardAt, isMonster } from '../content/cards.ts'
-import { STATS } from '../content/stats.ts'
+import { cardAt, isMonster } from '../pieces/cards.ts'
+import { STATS } from '../pieces/stats.ts'
 import { countdownOf, isBetweenTurns } from '../rules/countdown.ts'
 import { sumOf } from '../rules/throw.ts'
 import { isThrong, totalOf } from '../rules/throngs.ts'

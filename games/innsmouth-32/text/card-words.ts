@@ -1,9 +1,9 @@
 import { capital, list } from '@eldertable/kernel'
-import { cardAt, type CardKey } from '../content/cards.ts'
-import type { ItemRow } from '../content/items.ts'
-import type { Ability } from '../content/monsters.ts'
+import { cardAt, type CardKey } from '../pieces/cards.ts'
+import type { ItemRow } from '../pieces/items.ts'
+import type { Ability } from '../pieces/monsters.ts'
 import { OVERKILL } from '../rules/harm.ts'
-import { FACTIONS, type Faction } from '../content/survivors.ts'
+import { FACTIONS, type Faction } from '../pieces/survivors.ts'
 import { factionNames, statName } from './names.ts'
 
 type Words = Readonly<Partial<Record<CardKey, string>>>

@@ -9,9 +9,9 @@ import {
   type Person,
   type Words,
 } from '@eldertable/kernel'
-import { isMonster } from '../content/cards.ts'
-import { STATS } from '../content/stats.ts'
-import { FACTIONS } from '../content/survivors.ts'
+import { isMonster } from '../pieces/cards.ts'
+import { STATS } from '../pieces/stats.ts'
+import { FACTIONS } from '../pieces/survivors.ts'
 import type { Events, StarUse } from '../events.ts'
 import type { GiftFor, I32 } from '../frames.ts'
 import { sideOf } from '../rules/cause.ts'

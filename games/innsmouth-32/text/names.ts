@@ -1,6 +1,6 @@
 import { at, capital } from '@eldertable/kernel'
-import { cardAt, type CardKey } from '../content/cards.ts'
-import type { Faction } from '../content/survivors.ts'
+import { cardAt, type CardKey } from '../pieces/cards.ts'
+import type { Faction } from '../pieces/survivors.ts'
 
 /** Every card by its name. */
 const names: Readonly<Record<CardKey, string>> = {

@@ -1,6 +1,6 @@
 import { switchWordings, wordingFaults, type Wording } from '@eldertable/testkit/wording.ts'
 import { describe, expect, it } from 'vitest'
-import { cards, type CardKey } from '../content/cards.ts'
+import { cards, type CardKey } from '../pieces/cards.ts'
 import { switches as titleSwitches } from '../switches.ts'
 import { rulebook } from '../testing/rulebook.ts'
 import { cardInShort, cardLines, powerWords } from './card-words.ts'

@@ -1,6 +1,6 @@
 import { at, counted, list } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
-import { BRAINS, GUTS } from '../content/stats.ts'
+import { cardAt } from '../pieces/cards.ts'
+import { BRAINS, GUTS } from '../pieces/stats.ts'
 import { toughnessOf } from '../rules/attack.ts'
 import { restFor } from '../rules/deeds.ts'
 import { flailTarget } from '../rules/flail.ts'

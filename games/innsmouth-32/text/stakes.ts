@@ -1,6 +1,6 @@
 import { capital, counted } from '@eldertable/kernel'
-import { cardAt, theCard, type CardKey } from '../content/cards.ts'
-import { BRAINS, GUTS } from '../content/stats.ts'
+import { cardAt, theCard, type CardKey } from '../pieces/cards.ts'
+import { BRAINS, GUTS } from '../pieces/stats.ts'
 import type { Questions } from '../questions.ts'
 import { flailStat } from '../rules/flail.ts'
 import { findSurvivor } from '../rules/survivors.ts'

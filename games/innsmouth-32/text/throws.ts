@@ -1,5 +1,5 @@
 import { capital } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { Events } from '../events.ts'
 import { doubleOf } from '../rules/throw.ts'
 import { cardName, statName } from './names.ts'
