@@ -8,7 +8,6 @@ import {
   theCard,
   type CardKey,
 } from './pieces/cards.ts'
-import { sanctuaries } from './pieces/events.ts'
 import { cast, type SurvivorKey } from './pieces/survivors.ts'
 import { newState } from './rules/set-up.ts'
 import { fillStore } from './rules/tokens.ts'
@@ -146,11 +145,11 @@ class Builder {
   #open(corner: number, given: SanctuaryPosition | CardKey): void {
     const one = typeof given === 'string' ? { is: given } : given
     const card = this.take(one.is)
-    const row = at(sanctuaries, card - theCard('gilman-house'))
+    const { sanctuary } = cardAt(card)
     this.s.table.corners[corner] = {
       card,
-      locks: one.locks ?? row.locks,
-      mythos: one.mythos ?? row.mythos,
+      locks: one.locks ?? sanctuary?.locks ?? 0,
+      mythos: one.mythos ?? sanctuary?.mythos ?? 0,
       cards: (one.cards ?? []).map((key) => this.take(key)),
     }
   }

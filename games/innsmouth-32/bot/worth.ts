@@ -120,25 +120,15 @@ function armed(s: I32State, one: Survivor, item: number): number {
   return best
 }
 
-const flat: Readonly<Record<string, number>> = {
-  whiskey: 0.3,
-  pills: 0.5,
-  oilskins: 2.4,
-  necronomicon: 1.5,
-  'treasury-raid': 5,
-  'smash-cut': 6,
-}
-
 /** What a card is worth to a survivor who holds it, or could. */
 export function keepWorth(s: I32State, one: Survivor, card: number): number {
-  const { key, item } = cardAt(card)
-  const sure = flat[key]
-  if (sure !== undefined) return sure
+  const { item, worth } = cardAt(card)
+  if (worth !== null) return worth
   if (item === null) return 0
   const better = Math.max(0, armed(s, one, card) - armed(s, one, NONE))
   const uses = isSpent(card) ? 0.3 : 1
   const store = Math.max(item.store, storeOn(s, card))
-  return uses * weights.weapon * better + weights.mythos * store + (key === 'tommy-gun' ? 2.5 : 0)
+  return uses * weights.weapon * better + weights.mythos * store + (item.isBurst ? 2.5 : 0)
 }
 
 /** What another card adds to a survivor who can hold two. */
@@ -147,7 +137,7 @@ export function gainOfCard(s: I32State, one: Survivor, card: number): number {
     let [guns, rest] = [0, 0]
     for (const held of list) {
       const value = keepWorth(s, one, held)
-      if (flat[cardAt(held).key] !== undefined) rest += value
+      if (cardAt(held).worth !== null) rest += value
       else {
         // Of two weapons one is used.
         rest += 0.3 * Math.min(guns, value)

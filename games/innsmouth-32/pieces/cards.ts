@@ -1,84 +1,41 @@
-import { at, missing } from '@eldertable/kernel'
-import { horrors, plots, POPCORN, sanctuaries } from './events.ts'
-import { items, powers, type ItemRow } from './items.ts'
-import { CLERK_VALUE, monsters, terrors, type Ability } from './monsters.ts'
-import { MUSCLE } from './stats.ts'
-import { cast, clerk, hound, type SurvivorRow } from './survivors.ts'
+import { missing } from '@eldertable/kernel'
+import type { Happening } from '../effects/happening.ts'
+import type { Power } from '../effects/power.ts'
+import type { Use } from '../effects/use.ts'
+import type { Card, Item, SurvivorRow } from './card.ts'
+import { horrors } from './horrors.ts'
+import { items } from './items.ts'
+import { monsters, terrors } from './monsters.ts'
+import { plots } from './plots.ts'
+import { powerPlays } from './power-plays.ts'
+import { corn, sanctuaries } from './sanctuaries.ts'
+import { cast, clerk, hound } from './survivors.ts'
 
 // Every card of the game has one number, because survivors, terrors and the Night Clerk get among the movie cards:
 // the movie deck first, then the cards of the modules, then the survivors.
 
-type CardKind =
-  | 'monster'
-  | 'item'
-  | 'power'
-  | 'horror'
-  | 'plot'
-  | 'sanctuary'
-  | 'popcorn'
-  | 'terror'
-  | 'clerk'
-  | 'survivor'
-  | 'hound'
+const movie = [
+  ...monsters,
+  ...items,
+  ...powerPlays,
+  ...horrors,
+  ...plots,
+  ...sanctuaries,
+  corn,
+] as const
 
 export type CardKey =
-  | (typeof monsters)[number]['key']
-  | (typeof items)[number]['key']
-  | (typeof powers)[number]['key']
-  | (typeof horrors)[number]['key']
-  | (typeof plots)[number]['key']
-  | (typeof sanctuaries)[number]['key']
+  | (typeof movie)[number]['key']
   | (typeof terrors)[number]['key']
   | (typeof cast)[number]['key']
-  | 'popcorn'
+  | 'hound'
+  | 'clerk'
 
-interface Card {
-  readonly kind: CardKind
-  readonly key: CardKey
-  readonly rule: string
-  /** Attack value, damage it takes and target of its saving throw, while it is a monster or a terror; else 0. */
-  readonly value: number
-  readonly ability: Ability | null
-  readonly fadeRank: number
-  readonly item: ItemRow | null
-  /** What is printed on it as a survivor. */
-  readonly survivor: SurvivorRow | null
-}
+type AnyCard = Card<CardKey>
 
-const card = (kind: CardKind, key: CardKey, rule: string, more: Partial<Card> = {}): Card => ({
-  kind,
-  key,
-  rule,
-  value: 0,
-  ability: null,
-  fadeRank: -1,
-  item: null,
-  survivor: null,
-  ...more,
-})
-
-/** A survivor as a familiar face is as strong as its MUSCLE (I32-ELIM-4). */
-const survivorCard = (row: SurvivorRow): Card =>
-  card('survivor', row.key, row.rule, { value: at(row.stats, MUSCLE), survivor: row })
-
-/** How much the automatic director wants the Hound off the screen (I32-AUTO-23). */
-const HOUND_RANK = 16
-
-const deck: readonly Card[] = [
-  ...monsters.flatMap(({ key, rule, value, ability, copies }) =>
-    Array.from({ length: copies }, () => card('monster', key, rule, { value, ability })),
-  ),
-  ...items.flatMap((item) =>
-    Array.from({ length: item.copies }, () =>
-      card('item', item.key, item.rule, { item, fadeRank: item.fadeRank }),
-    ),
-  ),
-  ...powers.map(({ key, rule, fadeRank }) => card('power', key, rule, { fadeRank })),
-  ...horrors.map(({ key, rule }) => card('horror', key, rule)),
-  ...plots.map(({ key, rule }) => card('plot', key, rule)),
-  ...sanctuaries.map(({ key, rule }) => card('sanctuary', key, rule)),
-  ...Array.from({ length: POPCORN }, () => card('popcorn', 'popcorn', 'I32-CORN-1')),
-]
+const deck: readonly AnyCard[] = movie.flatMap((card: AnyCard) =>
+  Array.from({ length: card.copies }, () => card),
+)
 
 /** How many cards the movie deck has without modules. */
 export const MOVIE = deck.length
@@ -87,17 +44,11 @@ export const CLERK = MOVIE + terrors.length
 export const FIRST_SURVIVOR = CLERK + 1
 export const HOUND = FIRST_SURVIVOR + cast.length
 
-export const cards: readonly Card[] = [
-  ...deck,
-  ...terrors.map(({ key, rule, value, ability }) => card('terror', key, rule, { value, ability })),
-  card('clerk', clerk.key, clerk.rule, { value: CLERK_VALUE, survivor: clerk }),
-  ...cast.map(survivorCard),
-  card('hound', hound.key, hound.rule, { survivor: hound, fadeRank: HOUND_RANK }),
-]
+export const cards: readonly AnyCard[] = [...deck, ...terrors, clerk, ...cast, hound]
 
 export const NO_CARD = -1
 
-export function cardAt(number: number): Card {
+export function cardAt(number: number): AnyCard {
   const one = cards[number]
   if (one === undefined) missing('card', number)
   return one
@@ -121,14 +72,44 @@ export function rowOf(survivor: number): SurvivorRow {
   return row
 }
 
-export function itemOf(number: number): ItemRow {
+export function itemOf(number: number): Item {
   const { item } = cardAt(number)
   if (item === null) missing('item', number)
   return item
 }
 
+type Does = Use | Happening | Power
+
+/** All that a card does. */
+const doneBy = ({ use, happens, survivor }: AnyCard): readonly (Does | null | undefined)[] => [
+  use,
+  happens,
+  survivor?.power,
+]
+
+/** The one card that does something of this kind. */
+export const cardThat = (does: Does['does']): number =>
+  theOne((card) => doneBy(card).some((one) => one?.does === does))
+
+/** What it is told. */
+export function toldOf<Name extends Does['does']>(name: Name): Extract<Does, { does: Name }> {
+  const does = doneBy(cardAt(cardThat(name))).find(
+    (one): one is Extract<Does, { does: Name }> => one?.does === name,
+  )
+  return does ?? missing('effect', 0)
+}
+
+function theOne(isMeant: (card: AnyCard) => boolean): number {
+  const number = cards.findIndex(isMeant)
+  return number < 0 ? missing('card', number) : number
+}
+
+/** The gun that may attack a whole throng, and what is worn against a blow. */
+export const BURST_GUN = theOne(({ item }) => item?.isBurst === true)
+export const SHIELD = theOne(({ item }) => item !== null && item.shield > 0)
+
 /** By card: whether it is of one of these kinds. */
-const ofKinds = (...kinds: readonly CardKind[]): readonly boolean[] =>
+const ofKinds = (...kinds: readonly Card['kind'][]): readonly boolean[] =>
   cards.map(({ kind }) => kinds.includes(kind))
 
 const monsterCards = ofKinds('monster', 'survivor', 'clerk')

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { rulebook } from '../testing/rulebook.ts'
-import { cardName, factionNames, statName } from '../text/names.ts'
-import { abilityName } from '../text/card-words.ts'
-import { cardAt, cardsCalled, CLERK, HOUND, theCard, type CardKey } from './cards.ts'
-import { horrors, plots, POPCORN, sanctuaries } from './events.ts'
-import { items, powers } from './items.ts'
+import { statName } from './stats.ts'
+import { factionNames } from './factions.ts'
+import { cardName } from '../text/names.ts'
+import { cardAt, cardsCalled, CLERK, HOUND, itemOf, theCard, type CardKey } from './cards.ts'
+import { horrors } from './horrors.ts'
+import { items } from './items.ts'
 import { monsters, terrors } from './monsters.ts'
+import { plots } from './plots.ts'
+import { powerPlays } from './power-plays.ts'
+import { corn, sanctuaries } from './sanctuaries.ts'
 import { cast } from './survivors.ts'
 
 type Row = Readonly<Record<string, string>>
@@ -21,11 +25,11 @@ const ruled = ({ rule }: { readonly rule: string }): string => `**${rule}**`
 
 describe('Every table of the book is in the game, row by row', () => {
   it('I32-SURV-1 to 12: factions, stats and mythos of the cast', () => {
-    const shown = cast.map((row) => ({
-      rule: ruled(row),
-      name: nameOf(row.key),
-      faction: row.faction,
-      numbers: [...row.stats, row.mythos].map(String),
+    const shown = cast.map((card) => ({
+      rule: ruled(card),
+      name: nameOf(card.key),
+      faction: card.survivor?.faction,
+      numbers: [...(card.survivor?.stats ?? []), card.survivor?.mythos].map(String),
     }))
     const book = printed('Survivors').map((row) => ({
       rule: row['Rule'],
@@ -34,7 +38,9 @@ describe('Every table of the book is in the game, row by row', () => {
       numbers: ['MUSCLE', 'SPEED', 'BRAINS', 'GUTS', 'Mythos'].map((column) => row[column]),
     }))
     expect(shown).toEqual(book)
-    expect(Object.keys(factionNames)).toEqual([...new Set(cast.map(({ faction }) => faction))])
+    expect(Object.keys(factionNames)).toEqual([
+      ...new Set(cast.map(({ survivor }) => survivor?.faction)),
+    ])
   })
 
   it('I32-EXTRA-1 I32-EXTRA-2 the Hound and the Night Clerk', () => {
@@ -56,7 +62,7 @@ describe('Every table of the book is in the game, row by row', () => {
       rule: ruled(row),
       name: nameOf(row.key),
       numbers: [String(row.value), String(row.copies)],
-      ability: row.ability === null ? 'none' : abilityName(row.ability),
+      ability: row.ability?.name ?? 'none',
     }))
     const book = printed('Monsters: 42 cards').map((row) => ({
       rule: row['Rule'],
@@ -74,16 +80,19 @@ describe('Every table of the book is in the game, row by row', () => {
   })
 
   it('I32-ITEM-1 to 13: copies, stats, damage, mythos, specials and ranks of items', () => {
-    const shown = items.map((row) => ({
-      rule: ruled(row),
-      name: nameOf(row.key),
-      copies: String(row.copies),
-      stats: row.stats.map(statName).join(' or ') || 'none',
-      bonus: row.stats.length > 0 ? `+${row.bonus}` : 'none',
-      store: row.store > 0 ? `${row.store}, penalty ${row.penalty}` : 'none',
-      special: [row.isFirearm, row.isDibs, row.isSingleUse],
-      rank: String(row.fadeRank),
-    }))
+    const shown = items.map((row) => {
+      const item = itemOf(cardsCalled(row.key)[0] ?? -1)
+      return {
+        rule: ruled(row),
+        name: nameOf(row.key),
+        copies: String(row.copies),
+        stats: item.stats.map(statName).join(' or ') || 'none',
+        bonus: item.stats.length > 0 ? `+${item.bonus}` : 'none',
+        store: item.store > 0 ? `${item.store}, penalty ${item.penalty}` : 'none',
+        special: [item.isFirearm, item.isDibs, item.isBurst, item.isSingleUse],
+        rank: String(row.fadeRank),
+      }
+    })
     const book = printed('Items: 15 cards').map((row) => ({
       rule: row['Rule'],
       name: plain(row['Item']),
@@ -91,7 +100,7 @@ describe('Every table of the book is in the game, row by row', () => {
       stats: row['Stat'],
       bonus: row['Damage bonus'],
       store: row['Mythos store, penalty'],
-      special: [/Firearm/, /first dibs/, /Single use/].map((word) =>
+      special: [/Firearm/, /first dibs/, /whole throng/, /Single use/].map((word) =>
         word.test(row['Special'] ?? ''),
       ),
       rank: row['Fade rank'],
@@ -101,14 +110,14 @@ describe('Every table of the book is in the game, row by row', () => {
   })
 
   it('I32-POWER-1 to 3: ranks of power plays', () => {
-    const shown = powers.map((row) => [ruled(row), nameOf(row.key), String(row.fadeRank)])
+    const shown = powerPlays.map((row) => [ruled(row), nameOf(row.key), String(row.fadeRank)])
     const book = printed('Power plays: 3 cards').map((row) => [
       row['Rule'],
       plain(row['Power play']),
       row['Fade rank'],
     ])
     expect(shown).toEqual(book)
-    for (const { key, fadeRank } of powers) expect(cardAt(theCard(key)).fadeRank).toBe(fadeRank)
+    for (const { key, fadeRank } of powerPlays) expect(cardAt(theCard(key)).fadeRank).toBe(fadeRank)
   })
 
   it.each([
@@ -122,7 +131,7 @@ describe('Every table of the book is in the game, row by row', () => {
 
   it('I32-SAFE-1 to 3: locks and tokens of sanctuaries', () => {
     const shown = sanctuaries.map((row) =>
-      [ruled(row), nameOf(row.key), row.locks, row.mythos].map(String),
+      [ruled(row), nameOf(row.key), row.sanctuary?.locks, row.sanctuary?.mythos].map(String),
     )
     const book = printed('Sanctuaries: 3 cards, 1 of each').map((row) => [
       row['Rule'],
@@ -138,7 +147,7 @@ describe('Every table of the book is in the game, row by row', () => {
       ruled(row),
       nameOf(row.key),
       String(row.value),
-      abilityName(row.ability),
+      row.ability?.name,
     ])
     const book = printed('Terrors: 4 cards (module)').map((row) => [
       row['Rule'],
@@ -150,7 +159,7 @@ describe('Every table of the book is in the game, row by row', () => {
   })
 
   it('I32-CORN-1 three are popcorn', () => {
-    expect(printed('Popcorn: 3 cards')[0]?.['Copies']).toBe(String(POPCORN))
-    expect(cardsCalled('popcorn')).toHaveLength(POPCORN)
+    expect(printed('Popcorn: 3 cards')[0]?.['Copies']).toBe(String(corn.copies))
+    expect(cardsCalled('popcorn')).toHaveLength(corn.copies)
   })
 })

@@ -1,70 +1,113 @@
-/** What a monster's or a terror's card does beside its value (I32-ABIL-1 to 5, I32-DREAD-1 to 4). */
-export type Ability =
-  | 'chant'
-  | 'lockbreaker'
-  | 'drag-under'
-  | 'dread'
-  | 'crushing-mass'
-  | 'tidal-might'
-  | 'brood'
-  | 'engulf'
-  | 'maddening'
+import {
+  breakLocks,
+  brood,
+  crush,
+  drag,
+  frighten,
+  harden,
+  hitHarder,
+  madden,
+} from '../effects/abilities.ts'
+import { monster, terror, type Ability } from './card.ts'
 
-type MonsterKey =
-  | 'loafer'
-  | 'thug'
-  | 'cultist'
-  | 'brute'
-  | 'deep-one'
-  | 'priest'
-  | 'reef-hunter'
-  | 'elder'
-  | 'spawn'
+const chant: Ability = { rule: 'I32-ABIL-1', name: 'Chant', does: harden(2) }
+const lockbreaker: Ability = { rule: 'I32-ABIL-2', name: 'Lockbreaker', does: breakLocks(2) }
+const dragUnder: Ability = { rule: 'I32-ABIL-3', name: 'Drag Under', does: drag(2) }
+const dread: Ability = { rule: 'I32-ABIL-4', name: 'Dread', does: frighten }
+const crushingMass: Ability = { rule: 'I32-ABIL-5', name: 'Crushing Mass', does: crush }
 
-export interface MonsterRow {
-  readonly rule: string
-  readonly key: MonsterKey
-  readonly value: number
-  readonly copies: number
-  readonly ability: Ability | null
-}
+/** I32-MON-1 to 9: 42 cards. */
+export const monsters = [
+  monster('I32-MON-1', 'loafer', {
+    name: 'the Fish-Eyed Loafer',
+    value: 3,
+    copies: 3,
+    icon: 'sunken-eye',
+  }),
+  monster('I32-MON-2', 'thug', {
+    name: 'the Dockside Thug',
+    value: 5,
+    copies: 4,
+    icon: 'brute',
+  }),
+  monster('I32-MON-3', 'cultist', {
+    name: 'the Robed Cultist',
+    value: 5,
+    copies: 5,
+    ability: chant,
+    icon: 'cultist',
+  }),
+  monster('I32-MON-4', 'brute', {
+    name: 'the Changing Brute',
+    value: 6,
+    copies: 6,
+    ability: lockbreaker,
+    icon: 'orc-head',
+  }),
+  monster('I32-MON-5', 'deep-one', {
+    name: 'the Deep One',
+    value: 7,
+    copies: 10,
+    icon: 'fish-monster',
+  }),
+  monster('I32-MON-6', 'priest', {
+    name: 'the Priest of Dagon',
+    value: 7,
+    copies: 3,
+    ability: dread,
+    icon: 'pope-crown',
+  }),
+  monster('I32-MON-7', 'reef-hunter', {
+    name: 'the Reef Hunter',
+    value: 8,
+    copies: 5,
+    ability: dragUnder,
+    icon: 'harpoon-trident',
+  }),
+  monster('I32-MON-8', 'elder', {
+    name: 'the Deep One Elder',
+    value: 9,
+    copies: 4,
+    ability: dread,
+    icon: 'triton-head',
+  }),
+  monster('I32-MON-9', 'spawn', {
+    name: 'the Shoggoth Spawn',
+    value: 10,
+    copies: 2,
+    ability: crushingMass,
+    icon: 'gooey-daemon',
+  }),
+] as const
 
-const row = (
-  number: number,
-  key: MonsterKey,
-  value: number,
-  copies: number,
-  ability: Ability | null = null,
-): MonsterRow => ({ rule: `I32-MON-${number}`, key, value, copies, ability })
-
-/** 42 cards. */
-export const monsters: readonly MonsterRow[] = [
-  row(1, 'loafer', 3, 3),
-  row(2, 'thug', 5, 4),
-  row(3, 'cultist', 5, 5, 'chant'),
-  row(4, 'brute', 6, 6, 'lockbreaker'),
-  row(5, 'deep-one', 7, 10),
-  row(6, 'priest', 7, 3, 'dread'),
-  row(7, 'reef-hunter', 8, 5, 'drag-under'),
-  row(8, 'elder', 9, 4, 'dread'),
-  row(9, 'spawn', 10, 2, 'crushing-mass'),
-]
-
-type TerrorKey = 'dagon' | 'hydra' | 'shoggoth' | 'star-spawn'
-
-export interface TerrorRow {
-  readonly rule: string
-  readonly key: TerrorKey
-  readonly value: number
-  readonly ability: Ability
-}
-
-export const terrors: readonly TerrorRow[] = [
-  { rule: 'I32-DREAD-1', key: 'dagon', value: 6, ability: 'tidal-might' },
-  { rule: 'I32-DREAD-2', key: 'hydra', value: 5, ability: 'brood' },
-  { rule: 'I32-DREAD-3', key: 'shoggoth', value: 7, ability: 'engulf' },
-  { rule: 'I32-DREAD-4', key: 'star-spawn', value: 4, ability: 'maddening' },
-]
-
-/** The Night Clerk as a monster (I32-CLERK-2). */
-export const CLERK_VALUE = 8
+/** I32-DREAD-1 to 4, one card of each. */
+export const terrors = [
+  terror('I32-DREAD-1', 'dagon', {
+    name: 'Father Dagon',
+    value: 6,
+    called: 'Tidal Might',
+    does: hitHarder(2),
+    icon: 'sea-serpent',
+  }),
+  terror('I32-DREAD-2', 'hydra', {
+    name: 'Mother Hydra',
+    value: 5,
+    called: 'Brood',
+    does: brood,
+    icon: 'hydra',
+  }),
+  terror('I32-DREAD-3', 'shoggoth', {
+    name: 'the Elder Shoggoth',
+    value: 7,
+    called: 'Engulf',
+    does: crush,
+    icon: 'vile-fluid',
+  }),
+  terror('I32-DREAD-4', 'star-spawn', {
+    name: 'the Star-Spawn of the Deep',
+    value: 4,
+    called: 'Maddening',
+    does: madden,
+    icon: 'floating-tentacles',
+  }),
+] as const

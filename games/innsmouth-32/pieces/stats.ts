@@ -1,3 +1,5 @@
+import { at } from '@eldertable/kernel'
+
 /** The four stats in the order of the insanity die (I32-INSANE-2); an inactive stat is 0. */
 export const MUSCLE = 0
 export const SPEED = 1
@@ -8,3 +10,6 @@ export const STATS = [MUSCLE, SPEED, BRAINS, GUTS] as const
 export type Stat = number
 /** What an insanity token makes of a stat (I32-INSANE-1). */
 export const INSANE = 4
+
+const names = ['MUSCLE', 'SPEED', 'BRAINS', 'GUTS'] as const
+export const statName = (stat: Stat): string => at(names, stat)

@@ -3,7 +3,9 @@ import type { I32 } from '../frames.ts'
 import { isWithDirector } from '../rules/sides.ts'
 import { countInPlay, leftInAll } from '../rules/survivors.ts'
 import { DIRECTOR } from '../state.ts'
-import { cardName, reelName, statName } from './names.ts'
+import { statName } from '../pieces/stats.ts'
+import { reelName } from '../pieces/reels.ts'
+import { cardName } from './names.ts'
 import { openState, poolPerson, sidePerson, type Tell } from './telling.ts'
 
 const LAST_REEL = 4

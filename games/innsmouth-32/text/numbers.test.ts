@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cards, type CardKey } from '../pieces/cards.ts'
 import { switches as titleSwitches } from '../switches.ts'
 import { rulebook } from '../testing/rulebook.ts'
-import { cardInShort, cardLines, powerWords } from './card-words.ts'
+import { cardInShort, cardLines, powerInWords } from './card-words.ts'
 import { switches } from './switches.ts'
 
 /** The tables of the deck, and what of each row stands on the card. */
@@ -81,13 +81,13 @@ describe('The numbers that players read are those of the rulebook', () => {
 
   it('for the powers of survivors', () => {
     const powers = rulebook.recordsUnder('Survivors')
-    const wordings = cards.flatMap(({ key, rule }) => {
+    const wordings = cards.flatMap(({ key, rule }, card) => {
       const row = powers.find((one) => one['Rule'] === `**${rule}**`)
       // What a throw can reach at most is said where it is made (I32-DICE-3).
       const most = key === 'kingpin' ? [11] : []
       return row === undefined
         ? []
-        : [{ piece: key, printed: row['Power'] ?? '', words: powerWords[key] ?? '', untold: most }]
+        : [{ piece: key, printed: row['Power'] ?? '', words: powerInWords(card), untold: most }]
     })
     expect(wordings).toHaveLength(12)
     expect(wordingFaults(wordings)).toEqual([])

@@ -1,7 +1,7 @@
 import { at, capital, counted, list } from '@eldertable/kernel'
 import { cardAt, HOUND, NO_CARD } from '../pieces/cards.ts'
-import { BRAINS, MUSCLE, SPEED } from '../pieces/stats.ts'
-import { FACTIONS } from '../pieces/survivors.ts'
+import { BRAINS, MUSCLE, SPEED, statName } from '../pieces/stats.ts'
+import { FACTIONS, factionNames } from '../pieces/factions.ts'
 import { cutCards } from '../rules/cut.ts'
 import { findSurvivor } from '../rules/survivors.ts'
 import { totalOf } from '../rules/throngs.ts'
@@ -25,7 +25,7 @@ import {
   testNote,
   throngNote,
 } from './option-notes.ts'
-import { billed, cardName, factionNames, statName } from './names.ts'
+import { billed, cardName } from './names.ts'
 import {
   cornerName,
   openState,

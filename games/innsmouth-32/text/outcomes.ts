@@ -1,7 +1,8 @@
 import { counted, type Event, type Words } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
 import { events } from './events.ts'
-import { cardDoes, cardName, statName } from './names.ts'
+import { statName } from '../pieces/stats.ts'
+import { cardDoes, cardName } from './names.ts'
 
 /** Whether a line of the log has named a survivor. */
 const isNamed = (who: number, line: readonly Event[]): boolean =>

@@ -1,18 +1,18 @@
 import { done } from '@eldertable/kernel'
-import { NONE } from '../state.ts'
-import { V } from '../verbs.ts'
 import { procedure } from '../rules/kit.ts'
 import { corners } from '../rules/sanctuaries.ts'
 import { survivorAt } from '../rules/survivors.ts'
+import { NONE } from '../state.ts'
+import { V } from '../verbs.ts'
+import type { MeaningsOf } from './happening.ts'
 import { inGeneral, nobodyInGeneral } from './people.ts'
-import type { Plot } from './plot.ts'
 
 /** I32-PLOT-5 */
-export const secretPassage: Plot = {
-  key: 'secret-passage',
-  cannot: (s) => (corners(s).length === 0 ? 'no-sanctuary' : nobodyInGeneral(s)),
-  begin(g, by) {
-    g.call('passage', { by, left: g.state.table.reel, corner: NONE })
+export const passing: MeaningsOf<'pass'> = {
+  pass: {
+    run: (g, { seat }) => g.call('passage', { by: seat, left: g.state.table.reel, corner: NONE }),
+    cannot: (s) => (corners(s).length === 0 ? 'no-sanctuary' : nobodyInGeneral(s)),
+    inWords: () => 'Survivors, at most as many as the number of the reel, slip into one sanctuary.',
   },
 }
 

@@ -1,7 +1,7 @@
+import type { Stat } from '../pieces/stats.ts'
 import type { Reason } from '../reasons.ts'
 import { GENERAL, type I32State, type Survivor } from '../state.ts'
 import { inPlay, statOf } from '../rules/survivors.ts'
-import type { Stat } from '../pieces/stats.ts'
 
 const isInGeneral = (one: Survivor, stat: Stat | undefined): boolean =>
   one.area === GENERAL && (stat === undefined || statOf(one, stat) > 0)

@@ -1,20 +1,23 @@
 import { done } from '@eldertable/kernel'
-import { cardAt } from '../pieces/cards.ts'
-import { NONE } from '../state.ts'
-import { V } from '../verbs.ts'
+import { cardAt, toldOf } from '../pieces/cards.ts'
 import { discardThrong } from '../rules/clearing.ts'
 import { procedure } from '../rules/kit.ts'
 import { isThrong } from '../rules/throngs.ts'
-import type { Plot } from './plot.ts'
+import { NONE } from '../state.ts'
+import { V } from '../verbs.ts'
+import type { MeaningsOf } from './happening.ts'
 
 /** I32-PLOT-3 */
-export const refineryFirePlot: Plot = {
-  key: 'refinery-fire',
-  cannot: (s) => (s.table.throngs.some(isThrong) ? undefined : 'no-throng'),
-  begin(g, by) {
-    g.call('refineryFire', { by })
+export const burning: MeaningsOf<'burn'> = {
+  burn: {
+    run: (g, { seat }) => g.call('refineryFire', { by: seat }),
+    cannot: (s) => (s.table.throngs.some(isThrong) ? undefined : 'no-throng'),
+    inWords: ({ less }) =>
+      `One throng burns: every monster of it is discarded whose value is no higher than a die, plus the number of the reel, minus ${less}.`,
   },
 }
+
+const { less } = toldOf('burn')
 
 export const refineryFire = procedure('refineryFire', {
   choose: {
@@ -27,7 +30,7 @@ export const refineryFire = procedure('refineryFire', {
     take(g, _, __, throng) {
       const { table } = g.state
       const die = g.chance.die(6)
-      const heat = die + table.reel - 1
+      const heat = die + table.reel - less
       table.roll = { who: NONE, kind: 'fire', dice: [die], target: 0 }
       g.event?.('burns', 'I32-PLOT-3', { throng, die, heat })
       discardThrong(g, throng, (card) => cardAt(card).value <= heat, 'I32-PLOT-3')

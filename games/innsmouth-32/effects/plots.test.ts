@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { theCard } from '../pieces/cards.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
-import type { PlotKey } from '../pieces/events.ts'
+import type { plots } from '../pieces/plots.ts'
 
-const table = (plot: PlotKey, more: Position = {}): I32Scenario =>
+const table = (plot: (typeof plots)[number]['key'], more: Position = {}): I32Scenario =>
   at({
     pools: [{ has: ['lobsterman', 'co-ed'] }, { has: ['doctor'] }],
     screen: [plot, 'whiskey', 'pills'],

@@ -1,20 +1,22 @@
 import { done } from '@eldertable/kernel'
 import { autoRank } from '../auto/choices.ts'
-import { DIRECTOR, NONE } from '../state.ts'
-import { V } from '../verbs.ts'
 import { discardHeld } from '../rules/holding.ts'
 import { procedure } from '../rules/kit.ts'
 import { askedFor, isAutomatic } from '../rules/sides.ts'
 import { survivorAt } from '../rules/survivors.ts'
 import { drawOneVictim } from '../rules/victims.ts'
-import type { Horror } from './horror.ts'
+import { DIRECTOR, NONE } from '../state.ts'
+import { V } from '../verbs.ts'
+import type { MeaningsOf } from './happening.ts'
 
 /** I32-HORROR-9 */
-export const slickHands: Horror = {
-  key: 'slick-hands',
-  begin(g) {
-    const who = drawOneVictim(g, ({ cards }) => cards.length > 0, 'I32-HORROR-9')
-    if (who !== NONE) g.call('slick', { who })
+export const slipping: MeaningsOf<'slip'> = {
+  slip: {
+    run(g) {
+      const who = drawOneVictim(g, ({ cards }) => cards.length > 0, 'I32-HORROR-9')
+      if (who !== NONE) g.call('slick', { who })
+    },
+    inWords: () => 'Somebody at random who holds a card loses one, which the director chooses.',
   },
 }
 

@@ -1,39 +1,40 @@
-import { done } from '@eldertable/kernel'
+import { counted, done } from '@eldertable/kernel'
 import { autoThrong } from '../auto/choices.ts'
-import { DIRECTOR, NONE } from '../state.ts'
-import { V } from '../verbs.ts'
 import { attackWith } from '../rules/assault.ts'
 import { procedure } from '../rules/kit.ts'
 import { breakLocks, corners } from '../rules/sanctuaries.ts'
 import { askedFor, isAutomatic } from '../rules/sides.ts'
 import { callStrike } from '../rules/strike.ts'
 import { hasThrongs, throngsOf } from '../rules/throngs.ts'
-import type { Horror } from './horror.ts'
+import { DIRECTOR, NONE } from '../state.ts'
+import { V } from '../verbs.ts'
+import type { MeaningsOf } from './happening.ts'
 
-/** I32-HORROR-4 */
-export const theyRise: Horror = {
-  key: 'they-rise',
-  begin(g) {
-    const count = g.state.table.reel
-    g.call('gather', { side: DIRECTOR, count, rule: 'I32-HORROR-4', drawn: [], throngs: [] })
+/** What gives the director monsters, and attacks. */
+export const raiding: MeaningsOf<'rise' | 'mob' | 'ambush'> = {
+  // I32-HORROR-4
+  rise: {
+    run(g) {
+      const count = g.state.table.reel
+      g.call('gather', { side: DIRECTOR, count, rule: 'I32-HORROR-4', drawn: [], throngs: [] })
+    },
+    inWords: () =>
+      'The director draws as many discards as the number of the reel, and keeps the monsters.',
   },
-}
-
-/** I32-HORROR-7 */
-export const mobAtTheDoor: Horror = {
-  key: 'mob-at-the-door',
-  begin(g) {
-    const open = corners(g.state)
-    if (open.length === 0) g.call('raid', { who: NONE })
-    for (const corner of open) breakLocks(g, corner, 1, 'I32-HORROR-7')
+  // I32-HORROR-7
+  mob: {
+    run(g, _, { locks }) {
+      const open = corners(g.state)
+      if (open.length === 0) g.call('raid', { who: NONE })
+      for (const corner of open) breakLocks(g, corner, locks, 'I32-HORROR-7')
+    },
+    inWords: ({ locks }) =>
+      `Every sanctuary loses ${locks === 1 ? 'a lock' : counted(locks, 'lock')}. Where there is none, a throng attacks.`,
   },
-}
-
-/** I32-HORROR-8 */
-export const ambush: Horror = {
-  key: 'ambush',
-  begin(g) {
-    g.call('raid', { who: NONE })
+  // I32-HORROR-8
+  ambush: {
+    run: (g) => g.call('raid', { who: NONE }),
+    inWords: () => 'One throng of the director attacks at once.',
   },
 }
 

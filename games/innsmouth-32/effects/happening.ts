@@ -1,0 +1,65 @@
+import type { EffectOf, Meanings } from '@eldertable/kernel'
+import type { I32 } from '../frames.ts'
+import type { Stat } from '../pieces/stats.ts'
+
+/** How a survivor gets away from what holds it: by a stat, or with nothing but spoints (I32-GAMBIT-1). */
+type Way = Stat | 'gambit'
+
+/** What horrors, plot devices and popcorn do when the film turns them up, and what each is told. @public */
+export interface Happenings {
+  /** Victims, more of them in late reels; how they get away, how at the end of the reel, and who has those who do not. */
+  hold: { early: number; late: number; attempt: Way; last: Way; isTaken: boolean }
+  surge: { value: number }
+  rise: object
+  chant: { stat: Stat }
+  dim: { early: number; late: number }
+  mob: { locks: number }
+  ambush: object
+  slip: object
+  confess: { stat: Stat; tokens: number }
+  stand: { rest: number }
+  burn: { less: number }
+  wire: { stat: Stat; cards: number; drawn: number }
+  pass: object
+  feast: { rest: number; found: number }
+}
+
+export type Happening = EffectOf<Happenings>
+export type HappeningOf<Name extends keyof Happenings> = Extract<Happening, { does: Name }>
+
+export const hold = (told: Omit<HappeningOf<'hold'>, 'does'>): Happening => ({
+  does: 'hold',
+  ...told,
+})
+export const surge = (value: number): Happening => ({ does: 'surge', value })
+export const rise: Happening = { does: 'rise' }
+export const chant = (stat: Stat): HappeningOf<'chant'> => ({ does: 'chant', stat })
+export const dim = (early: number, late: number): Happening => ({ does: 'dim', early, late })
+export const mob = (locks: number): Happening => ({ does: 'mob', locks })
+export const ambush: Happening = { does: 'ambush' }
+export const slip: Happening = { does: 'slip' }
+export const confess = (stat: Stat, tokens: number): HappeningOf<'confess'> => ({
+  does: 'confess',
+  stat,
+  tokens,
+})
+export const stand = (rest: number): HappeningOf<'stand'> => ({ does: 'stand', rest })
+export const burn = (less: number): HappeningOf<'burn'> => ({ does: 'burn', less })
+export const wire = (stat: Stat, cards: number, drawn: number): HappeningOf<'wire'> => ({
+  does: 'wire',
+  stat,
+  cards,
+  drawn,
+})
+export const pass: HappeningOf<'pass'> = { does: 'pass' }
+export const feast = (rest: number, found: number): Happening => ({ does: 'feast', rest, found })
+
+/** The card that happens, and the seat that decides about it, or -1. The declarations of the table name it. @public */
+export interface By {
+  readonly card: number
+  readonly seat: number
+}
+
+/** The meanings of some of them. */
+export type MeaningsOf<Names extends keyof Happenings> = Meanings<I32, By, Pick<Happenings, Names>>
+export type AllMeanings = Meanings<I32, By, Happenings>

@@ -1,0 +1,34 @@
+import { cut, raid, read } from '../effects/use.ts'
+import { powerPlay } from './card.ts'
+
+/** I32-POWER-1 to 3, one card of each. */
+export const powerPlays = [
+  powerPlay('I32-POWER-1', 'necronomicon', {
+    name: 'the Necronomicon',
+    fadeRank: 13,
+    use: read(2),
+    inShort: 'mythos, or madness',
+    icon: 'evil-book',
+    worth: 1.5,
+  }),
+  powerPlay('I32-POWER-2', 'treasury-raid', {
+    name: 'Treasury Raid',
+    fadeRank: 14,
+    use: raid,
+    asks: {
+      you: () => 'Which throng do the Treasury men raid?',
+      others: 'which throng is raided',
+    },
+    inShort: 'clears a throng',
+    icon: 'police-badge',
+    worth: 5,
+  }),
+  powerPlay('I32-POWER-3', 'smash-cut', {
+    name: 'Smash Cut',
+    fadeRank: 12,
+    use: cut(2),
+    inShort: 'shortens the reel',
+    icon: 'scissors',
+    worth: 6,
+  }),
+] as const

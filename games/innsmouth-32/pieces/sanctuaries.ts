@@ -1,0 +1,32 @@
+import { feast } from '../effects/happening.ts'
+import { popcorn, sanctuary } from './card.ts'
+
+/** I32-SAFE-1 to 3, one card of each. */
+export const sanctuaries = [
+  sanctuary('I32-SAFE-1', 'gilman-house', {
+    name: 'the Gilman House',
+    locks: 3,
+    mythos: 4,
+    icon: 'family-house',
+  }),
+  sanctuary('I32-SAFE-2', 'refinery-vault', {
+    name: 'the Refinery Vault',
+    locks: 4,
+    mythos: 2,
+    icon: 'bank',
+  }),
+  sanctuary('I32-SAFE-3', 'hall-of-the-order', {
+    name: 'the Hall of the Order',
+    locks: 2,
+    mythos: 8,
+    icon: 'greek-temple',
+  }),
+] as const
+
+/** I32-CORN-1 */
+export const corn = popcorn('I32-CORN-1', 'popcorn', {
+  name: 'Popcorn',
+  copies: 3,
+  does: feast(2, 3),
+  icon: 'popcorn',
+})
