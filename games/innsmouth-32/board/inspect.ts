@@ -1,7 +1,7 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
 import { capital, counted, list } from '@eldertable/kernel'
 import { cardAt } from '../pieces/cards.ts'
-import { STATS, statName } from '../pieces/stats.ts'
+import { INSANE, STATS, statName } from '../pieces/stats.ts'
 import { FACEDOWN, holderOf, isHeld, GENERAL, type Survivor } from '../state.ts'
 import { countdownOf, isBetweenTurns } from '../rules/countdown.ts'
 import { findSurvivor, isCovered, leftInAll, poolOf, statOf } from '../rules/survivors.ts'
@@ -72,7 +72,7 @@ const looks: Readonly<Record<string, Inspect>> = {
     if (one === undefined || stat >= STATS.length) return null
     return {
       heading: `${statName(stat)} of ${cardName(one.card)}`,
-      lines: [statLine(one, stat), 'A stat that goes insane counts as 4.'],
+      lines: [statLine(one, stat), `A stat that goes insane counts as ${INSANE}.`],
       rule: 'I32-INSANE-1',
     }
   },

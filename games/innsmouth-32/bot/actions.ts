@@ -1,5 +1,5 @@
 import { argumentOf, at, pickOf, verbOf, type Allowed, type Pick } from '@eldertable/kernel'
-import { BURST_GUN, cardAt, isHoldable } from '../pieces/cards.ts'
+import { BURST_GUN, cardAt, isHoldable, itemOf } from '../pieces/cards.ts'
 import { BRAINS } from '../pieces/stats.ts'
 import { cannotBanish } from '../rules/banish.ts'
 import { holderIn } from '../rules/actions.ts'
@@ -148,7 +148,9 @@ function burstWorth(s: I32State, one: Survivor, throng: number): number {
   let strength = totalOf(s, throng)
   for (const card of cards) {
     const chance = Math.max(
-      ...[0, 3].map((stat) => fellChance(s, one, BURST_GUN, stat, cardAt(card).value)),
+      ...itemOf(BURST_GUN).stats.map((stat) =>
+        fellChance(s, one, BURST_GUN, stat, cardAt(card).value),
+      ),
     )
     worth += chance * (0.3 + killWorth(s, card))
     strength -= cardAt(card).value

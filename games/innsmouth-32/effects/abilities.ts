@@ -15,6 +15,7 @@ export interface Menace {
 /** What monsters and terrors do beside their value, and what each is told. */
 interface Abilities {
   harden: { saving: number }
+  /** So many at once. */
   'break-locks': { locks: number }
   drag: { by: number }
   frighten: object
@@ -25,16 +26,6 @@ interface Abilities {
 }
 
 export type AbilityEffect = EffectOf<Abilities>
-
-export const harden = (saving: number): AbilityEffect => ({ does: 'harden', saving })
-/** How many at once. */
-export const breakLocks = (locks: number): AbilityEffect => ({ does: 'break-locks', locks })
-export const drag = (by: number): AbilityEffect => ({ does: 'drag', by })
-export const frighten: AbilityEffect = { does: 'frighten' }
-export const crush: AbilityEffect = { does: 'crush' }
-export const hitHarder = (damage: number): AbilityEffect => ({ does: 'hit-harder', damage })
-export const brood: AbilityEffect = { does: 'brood' }
-export const madden: AbilityEffect = { does: 'madden' }
 
 /** What abilities do to attacks, and how they read; the tests of those that frighten and madden belong to the attack. */
 export const abilities = lastingEffectsOf<Menace, Abilities>({

@@ -27,33 +27,6 @@ export interface Happenings {
 export type Happening = EffectOf<Happenings>
 export type HappeningOf<Name extends keyof Happenings> = Extract<Happening, { does: Name }>
 
-export const hold = (told: Omit<HappeningOf<'hold'>, 'does'>): Happening => ({
-  does: 'hold',
-  ...told,
-})
-export const surge = (value: number): Happening => ({ does: 'surge', value })
-export const rise: Happening = { does: 'rise' }
-export const chant = (stat: Stat): HappeningOf<'chant'> => ({ does: 'chant', stat })
-export const dim = (early: number, late: number): Happening => ({ does: 'dim', early, late })
-export const mob = (locks: number): Happening => ({ does: 'mob', locks })
-export const ambush: Happening = { does: 'ambush' }
-export const slip: Happening = { does: 'slip' }
-export const confess = (stat: Stat, tokens: number): HappeningOf<'confess'> => ({
-  does: 'confess',
-  stat,
-  tokens,
-})
-export const stand = (rest: number): HappeningOf<'stand'> => ({ does: 'stand', rest })
-export const burn = (less: number): HappeningOf<'burn'> => ({ does: 'burn', less })
-export const wire = (stat: Stat, cards: number, drawn: number): HappeningOf<'wire'> => ({
-  does: 'wire',
-  stat,
-  cards,
-  drawn,
-})
-export const pass: HappeningOf<'pass'> = { does: 'pass' }
-export const feast = (rest: number, found: number): Happening => ({ does: 'feast', rest, found })
-
 /** The card that happens, and the seat that decides about it, or -1. The declarations of the table name it. @public */
 export interface By {
   readonly card: number

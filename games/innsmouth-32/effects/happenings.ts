@@ -1,17 +1,17 @@
 import { effectsOf } from '@eldertable/kernel'
-import { burning } from './burn.ts'
-import { chanting } from './chant.ts'
-import { confessing } from './confess.ts'
+import { burning, refineryFire } from './burn.ts'
+import { chant, chanting } from './chant.ts'
+import { confessing, confession } from './confess.ts'
 import { dimming } from './dim.ts'
 import { feasting } from './feast.ts'
 import type { AllMeanings } from './happening.ts'
 import { holding } from './hold.ts'
-import { passing } from './pass.ts'
-import { raiding } from './raids.ts'
-import { slipping } from './slip.ts'
-import { standing } from './stand.ts'
-import { surging } from './surge.ts'
-import { wiring } from './wire.ts'
+import { passage, passing } from './pass.ts'
+import { raid, raiding } from './raids.ts'
+import { slick, slipping } from './slip.ts'
+import { lastStand, standing } from './stand.ts'
+import { surge, surging } from './surge.ts'
+import { wire, wiring } from './wire.ts'
 
 const meanings: AllMeanings = {
   ...holding,
@@ -30,3 +30,16 @@ const meanings: AllMeanings = {
 
 /** All that events do: carried out, refused, put into words. */
 export const happenings = effectsOf(meanings)
+
+/** What they call, in the order of the rulebook. */
+export const happeningProcedures = [
+  surge,
+  chant,
+  slick,
+  raid,
+  confession,
+  lastStand,
+  refineryFire,
+  wire,
+  passage,
+]

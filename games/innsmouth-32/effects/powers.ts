@@ -9,7 +9,7 @@ import {
 import { itemOf, NO_CARD } from '../pieces/cards.ts'
 import { statName, type Stat } from '../pieces/stats.ts'
 import type { I32State, ThrowKind } from '../state.ts'
-import type { Powers } from './power.ts'
+import type { Power, Powers } from './power.ts'
 
 /** What rules reckon for a survivor, by its card, and what the powers of survivors can change. */
 export interface Numbers {
@@ -50,75 +50,70 @@ const more =
 
 const isAttack = (kind: ThrowKind): boolean => kind === 'attack' || kind === 'counter'
 
-const sentence = (once: boolean, text: string): string =>
-  once ? `Once a reel: ${text}` : capital(text)
-
-/** What the powers of survivors change, and how they read. */
+/** What the powers of survivors change, and how they read within a sentence. */
 export const powers = lastingEffectsOf<Changes, Powers>({
   shoot: {
     changes: ({ by }) => ({ shots: more(by) }),
-    inWords: ({ once, by, whom }) =>
-      sentence(once, `${by} more for a throw of somebody beside ${whom}.`),
+    inWords: ({ by, whom }) => `${by} more for a throw of somebody beside ${whom}.`,
   },
   'aim-guns': {
     changes: ({ by }) => ({
       aim: (value, item) => (item !== NO_CARD && itemOf(item).isFirearm ? value + by : value),
     }),
-    inWords: ({ once, by }) => sentence(once, `firearms aim ${by} better.`),
+    inWords: ({ by }) => `firearms aim ${by} better.`,
   },
   pick: {
     changes: ({ rest }) => ({ pickings: more(rest) }),
-    inWords: ({ once, rest, who }) =>
-      sentence(
-        once,
-        `gains ${counted(rest, 'rest spoint')} with every card that ${who} takes from the screen, also by first dibs.`,
-      ),
+    inWords: ({ rest, who }) =>
+      `gains ${counted(rest, 'rest spoint')} with every card that ${who} takes from the screen, also by first dibs.`,
   },
   study: {
     changes: ({ tokens }) => ({ lore: more(tokens) }),
-    inWords: ({ once, tokens }) =>
-      sentence(once, `finds ${moreOf(tokens, 'token')} in the mythos deck.`),
+    inWords: ({ tokens }) => `finds ${moreOf(tokens, 'token')} in the mythos deck.`,
   },
   find: {
     changes: ({ cards }) => ({ finds: more(cards) }),
-    inWords: ({ once, cards }) => sentence(once, `draws ${moreOf(cards, 'card')} when searching.`),
+    inWords: ({ cards }) => `draws ${moreOf(cards, 'card')} when searching.`,
   },
   voice: {
     changes: ({ by }) => ({ saving: more(-by) }),
-    inWords: ({ once, by }) =>
-      sentence(once, `monsters save themselves ${by} worse from this mythos.`),
+    inWords: ({ by }) => `monsters save themselves ${by} worse from this mythos.`,
   },
   tackle: {
     changes: ({ by }) => ({ blow: (value, item) => (item === NO_CARD ? value + by : value) }),
-    inWords: ({ once, by }) => sentence(once, `bare hands do ${by} more damage.`),
+    inWords: ({ by }) => `bare hands do ${by} more damage.`,
   },
   recover: {
     changes: ({ rest }) => ({ rest: () => rest }),
-    inWords: ({ once, rest, whom }) => sentence(once, `resting gives ${whom} ${rest} spoints.`),
+    inWords: ({ rest, whom }) => `resting gives ${whom} ${rest} spoints.`,
   },
   cram: {
     changes: ({ stat: able }) => ({
       crams: (value, { kind, stat }) => value || (stat === able && !isAttack(kind)),
     }),
-    inWords: ({ once, stat }) =>
-      sentence(once, `a failed test of ${statName(stat)} is made again.`),
+    inWords: ({ stat }) => `a failed test of ${statName(stat)} is made again.`,
   },
   heal: {
     changes: () => ({ heals: () => true }),
-    inWords: ({ once }) => sentence(once, 'frees a stat of somebody here from insanity.'),
+    inWords: () => 'frees a stat of somebody here from insanity.',
   },
   elude: {
     changes: ({ horror: eluded }) => ({ isPrey: (value, horror) => value && horror !== eluded }),
-    inWords: ({ once, how }) => sentence(once, `does not ${how}.`),
+    inWords: ({ how }) => `does not ${how}.`,
   },
   shrug: {
     changes: ({ once }) => ({
-      shrugs: once ? (value) => (value === 'no' ? 'once' : value) : () => 'always',
+      shrugs: once === true ? (value) => (value === 'no' ? 'once' : value) : () => 'always',
     }),
-    inWords: ({ once }) =>
-      once ? sentence(once, 'shrugs off an insanity token.') : 'Never goes mad.',
+    inWords: ({ once }) => (once === true ? 'shrugs off an insanity token.' : 'never goes mad.'),
   },
 })
+
+/** What stands on the card. */
+export function powerOnCard(power: Power): string {
+  const does = powers.inWords(power)
+  return power.once === true ? `Once a reel: ${does}` : capital(does)
+}
 
 /** "one more card" */
 const moreOf = (count: number, what: string): string =>

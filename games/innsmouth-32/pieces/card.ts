@@ -4,7 +4,7 @@ import type { Happening } from '../effects/happening.ts'
 import type { Power } from '../effects/power.ts'
 import type { Use } from '../effects/use.ts'
 import type { Faction } from './factions.ts'
-import { MUSCLE, type Stat } from './stats.ts'
+import type { Stat } from './stats.ts'
 
 type CardKind =
   | 'monster'
@@ -21,7 +21,6 @@ type CardKind =
 
 /** What a monster's or a terror's card does beside its value. */
 export interface Ability {
-  readonly rule: string
   readonly name: string
   readonly does: AbilityEffect
 }
@@ -53,10 +52,10 @@ export interface SurvivorRow {
   readonly stats: readonly [number, number, number, number]
   readonly mythos: number
   readonly power: Power | null
-  /** The rule of the power. */
-  readonly by: string
   /** What a module says of it beside its power. */
   readonly says: string
+  /** The rule of the power, where it is not that of the card. */
+  readonly by: string | null
 }
 
 interface Sanctuary {
@@ -100,131 +99,61 @@ export interface Card<Key extends string = string> {
   readonly worth: number | null
 }
 
-type Words = Pick<Card, 'name' | 'icon'>
+type Row = Pick<Card, 'name' | 'icon'> & Partial<Omit<Card, 'kind' | 'rule' | 'key'>>
 
-/** Every row has all fields in one order: what is alike in memory is read fastest. */
-const card = <Key extends string>(
-  kind: CardKind,
-  rule: string,
-  key: Key,
-  row: Words & Partial<Card>,
-): Card<Key> => ({
-  kind,
-  key,
-  rule,
-  copies: row.copies ?? 1,
-  name: row.name,
-  isPlural: row.isPlural ?? false,
-  icon: row.icon,
-  value: row.value ?? 0,
-  ability: row.ability ?? null,
-  fadeRank: row.fadeRank ?? -1,
-  item: row.item ?? null,
-  survivor: row.survivor ?? null,
-  sanctuary: row.sanctuary ?? null,
-  use: row.use ?? null,
-  happens: row.happens ?? null,
-  asks: row.asks ?? null,
-  stake: row.stake ?? null,
-  inShort: row.inShort ?? '',
-  worth: row.worth ?? null,
-})
-
-type Copies = Partial<Pick<Card, 'copies'>>
-
-export const monster = <Key extends string>(
-  rule: string,
-  key: Key,
-  row: Words & Copies & Pick<Card, 'value'> & Partial<Pick<Card, 'ability'>>,
-) => card('monster', rule, key, row)
-
-export const terror = <Key extends string>(
-  rule: string,
-  key: Key,
-  { does, called, ...row }: Words & Pick<Card, 'value'> & { does: AbilityEffect; called: string },
-) => card('terror', rule, key, { ...row, ability: { rule, name: called, does } })
-
-type Held = Words & Pick<Card, 'fadeRank'> & Partial<Pick<Card, 'isPlural' | 'inShort' | 'worth'>>
-
-export const item = <Key extends string>(
-  rule: string,
-  key: Key,
-  row: Held & Copies & Partial<Item> & Partial<Pick<Card, 'use'>>,
-) =>
-  card('item', rule, key, {
-    ...row,
-    item: {
-      stats: row.stats ?? [],
-      bonus: row.bonus ?? 0,
-      store: row.store ?? 0,
-      penalty: row.penalty ?? 0,
-      scholars: row.scholars ?? 0,
-      shield: row.shield ?? 0,
-      isFirearm: row.isFirearm ?? false,
-      isBurst: row.isBurst ?? false,
-      isDibs: row.isDibs ?? false,
-      isSingleUse: row.isSingleUse ?? false,
-    },
-  })
-
-export const powerPlay = <Key extends string>(
-  rule: string,
-  key: Key,
-  row: Held & Required<Pick<Card, 'use'>> & Partial<Pick<Card, 'asks'>>,
-) => card('power', rule, key, row)
-
-/** What is said of an event is told what it does, so that each number stands once. */
-interface Event<Does extends Happening> {
-  does: Does
-  asks?: { you: (does: Does, reel: number) => string; others: string }
-  stake?: (does: Does, reel: number) => string
+const plain: Omit<Card, 'kind' | 'rule' | 'key' | 'name' | 'icon'> = {
+  copies: 1,
+  isPlural: false,
+  value: 0,
+  ability: null,
+  fadeRank: -1,
+  item: null,
+  survivor: null,
+  sanctuary: null,
+  use: null,
+  happens: null,
+  asks: null,
+  stake: null,
+  inShort: '',
+  worth: null,
 }
 
-const event =
-  (kind: CardKind) =>
-  <Key extends string, Does extends Happening>(
+/** Rows of a kind, with what they must say. All cards have all fields in one order: what is alike in memory is read fastest. */
+const rowsOf =
+  <Must extends keyof Row = never>(kind: Card['kind']) =>
+  <Key extends string>(
     rule: string,
     key: Key,
-    { does, asks, stake, ...row }: Words & Event<Does> & Partial<Pick<Card, 'copies' | 'inShort'>>,
-  ) =>
-    card(kind, rule, key, {
-      ...row,
-      happens: does,
-      asks:
-        asks === undefined ? null : { you: (reel) => asks.you(does, reel), others: asks.others },
-      stake: stake === undefined ? null : (reel) => stake(does, reel),
-    })
-export const horror = event('horror')
-export const plot = event('plot')
-export const popcorn = event('popcorn')
+    { name, icon, ...row }: Row & Required<Pick<Row, Must>>,
+  ): Card<Key> => ({ kind, rule, key, name, icon, ...plain, ...row })
 
-export const sanctuary = <Key extends string>(rule: string, key: Key, row: Words & Sanctuary) =>
-  card('sanctuary', rule, key, { ...row, sanctuary: { locks: row.locks, mythos: row.mythos } })
+export const monster = rowsOf<'value' | 'copies'>('monster')
+export const item = rowsOf<'fadeRank' | 'item'>('item')
+export const powerPlay = rowsOf<'fadeRank' | 'use' | 'inShort'>('power')
+export const horror = rowsOf<'happens'>('horror')
+export const plot = rowsOf<'happens' | 'asks'>('plot')
+export const sanctuary = rowsOf<'sanctuary'>('sanctuary')
+export const popcorn = rowsOf<'happens' | 'copies'>('popcorn')
+export const terror = rowsOf<'value' | 'ability'>('terror')
+export const survivor = rowsOf<'value' | 'survivor'>('survivor')
+export const hound = rowsOf<'survivor'>('hound')
+export const clerk = rowsOf<'value' | 'survivor'>('clerk')
 
-type Printed = Pick<SurvivorRow, 'faction' | 'stats'> & Partial<SurvivorRow>
+const nothing: Item = {
+  stats: [],
+  bonus: 0,
+  store: 0,
+  penalty: 0,
+  scholars: 0,
+  shield: 0,
+  isFirearm: false,
+  isBurst: false,
+  isDibs: false,
+  isSingleUse: false,
+}
 
-const printed = (rule: string, row: Printed): SurvivorRow => ({
-  faction: row.faction,
-  stats: row.stats,
-  mythos: row.mythos ?? 0,
-  power: row.power ?? null,
-  by: row.by ?? rule,
-  says: row.says ?? '',
-})
-
-/** A survivor as a familiar face is as strong as its MUSCLE (I32-ELIM-4). */
-export const survivor = <Key extends string>(
-  rule: string,
-  key: Key,
-  row: Words & Printed & Required<Pick<SurvivorRow, 'power'>>,
-) => card('survivor', rule, key, { ...row, value: row.stats[MUSCLE], survivor: printed(rule, row) })
-
-/** One of the two who belong to a module. */
-export const extra = <Key extends 'hound' | 'clerk'>(
-  rule: string,
-  key: Key,
-  row: Words & Omit<Printed, 'faction'> & Partial<Pick<Card, 'value' | 'fadeRank' | 'inShort'>>,
-) => card(key, rule, key, { ...row, survivor: printed(rule, { ...row, faction: null }) })
+/** An item that is good for this and for nothing else. */
+export const goodFor = (uses: Partial<Item>): Item => ({ ...nothing, ...uses })
 
 /** What a test that fails costs. */
 export const OR_INSANE = 'or a stat goes insane'

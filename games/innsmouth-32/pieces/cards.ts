@@ -9,7 +9,7 @@ import { monsters, terrors } from './monsters.ts'
 import { plots } from './plots.ts'
 import { powerPlays } from './power-plays.ts'
 import { corn, sanctuaries } from './sanctuaries.ts'
-import { cast, clerk, hound } from './survivors.ts'
+import { cast, nightClerk, theHound } from './survivors.ts'
 
 // Every card of the game has one number, because survivors, terrors and the Night Clerk get among the movie cards:
 // the movie deck first, then the cards of the modules, then the survivors.
@@ -28,8 +28,7 @@ export type CardKey =
   | (typeof movie)[number]['key']
   | (typeof terrors)[number]['key']
   | (typeof cast)[number]['key']
-  | 'hound'
-  | 'clerk'
+  | (typeof nightClerk | typeof theHound)['key']
 
 type AnyCard = Card<CardKey>
 
@@ -44,7 +43,7 @@ export const CLERK = MOVIE + terrors.length
 export const FIRST_SURVIVOR = CLERK + 1
 export const HOUND = FIRST_SURVIVOR + cast.length
 
-export const cards: readonly AnyCard[] = [...deck, ...terrors, clerk, ...cast, hound]
+export const cards: readonly AnyCard[] = [...deck, ...terrors, nightClerk, ...cast, theHound]
 
 export const NO_CARD = -1
 

@@ -1,20 +1,14 @@
-import {
-  breakLocks,
-  brood,
-  crush,
-  drag,
-  frighten,
-  harden,
-  hitHarder,
-  madden,
-} from '../effects/abilities.ts'
 import { monster, terror, type Ability } from './card.ts'
 
-const chant: Ability = { rule: 'I32-ABIL-1', name: 'Chant', does: harden(2) }
-const lockbreaker: Ability = { rule: 'I32-ABIL-2', name: 'Lockbreaker', does: breakLocks(2) }
-const dragUnder: Ability = { rule: 'I32-ABIL-3', name: 'Drag Under', does: drag(2) }
-const dread: Ability = { rule: 'I32-ABIL-4', name: 'Dread', does: frighten }
-const crushingMass: Ability = { rule: 'I32-ABIL-5', name: 'Crushing Mass', does: crush }
+// I32-ABIL-1 to 5
+const chant: Ability = { name: 'Chant', does: { does: 'harden', saving: 2 } }
+const lockbreaker: Ability = {
+  name: 'Lockbreaker',
+  does: { does: 'break-locks', locks: 2 },
+}
+const dragUnder: Ability = { name: 'Drag Under', does: { does: 'drag', by: 2 } }
+const dread: Ability = { name: 'Dread', does: { does: 'frighten' } }
+const crushingMass: Ability = { name: 'Crushing Mass', does: { does: 'crush' } }
 
 /** I32-MON-1 to 9: 42 cards. */
 export const monsters = [
@@ -24,12 +18,7 @@ export const monsters = [
     copies: 3,
     icon: 'sunken-eye',
   }),
-  monster('I32-MON-2', 'thug', {
-    name: 'the Dockside Thug',
-    value: 5,
-    copies: 4,
-    icon: 'brute',
-  }),
+  monster('I32-MON-2', 'thug', { name: 'the Dockside Thug', value: 5, copies: 4, icon: 'brute' }),
   monster('I32-MON-3', 'cultist', {
     name: 'the Robed Cultist',
     value: 5,
@@ -85,29 +74,25 @@ export const terrors = [
   terror('I32-DREAD-1', 'dagon', {
     name: 'Father Dagon',
     value: 6,
-    called: 'Tidal Might',
-    does: hitHarder(2),
+    ability: { name: 'Tidal Might', does: { does: 'hit-harder', damage: 2 } },
     icon: 'sea-serpent',
   }),
   terror('I32-DREAD-2', 'hydra', {
     name: 'Mother Hydra',
     value: 5,
-    called: 'Brood',
-    does: brood,
+    ability: { name: 'Brood', does: { does: 'brood' } },
     icon: 'hydra',
   }),
   terror('I32-DREAD-3', 'shoggoth', {
     name: 'the Elder Shoggoth',
     value: 7,
-    called: 'Engulf',
-    does: crush,
+    ability: { name: 'Engulf', does: { does: 'crush' } },
     icon: 'vile-fluid',
   }),
   terror('I32-DREAD-4', 'star-spawn', {
     name: 'the Star-Spawn of the Deep',
     value: 4,
-    called: 'Maddening',
-    does: madden,
+    ability: { name: 'Maddening', does: { does: 'madden' } },
     icon: 'floating-tentacles',
   }),
 ] as const

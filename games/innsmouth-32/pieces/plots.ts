@@ -1,34 +1,37 @@
 import { spelled } from '@eldertable/kernel'
-import { burn, confess, pass, stand, wire } from '../effects/happening.ts'
 import { OR_INSANE, plot } from './card.ts'
 import { BRAINS, GUTS, statName } from './stats.ts'
+
+const confess = { does: 'confess', stat: GUTS, tokens: 3 } as const
+const stand = { does: 'stand', rest: 2 } as const
+const wire = { does: 'wire', stat: BRAINS, cards: 3, drawn: 2 } as const
 
 /** I32-PLOT-1 to 5, one card of each. */
 export const plots = [
   plot('I32-PLOT-1', 'zadoks-confession', {
     name: "Zadok's Confession",
-    does: confess(GUTS, 3),
+    happens: confess,
     asks: {
-      you: ({ stat, tokens }, reel) =>
-        `Zadok's Confession: who tests ${statName(stat)} for ${tokens + reel} mythos tokens, or loses a stat?`,
+      you: (reel) =>
+        `Zadok's Confession: who tests ${statName(confess.stat)} for ${confess.tokens + reel} mythos tokens, or loses a stat?`,
       others: 'who listens to Zadok',
     },
-    stake: ({ tokens }, reel) => `for ${tokens + reel} mythos tokens, ${OR_INSANE}`,
+    stake: (reel) => `for ${confess.tokens + reel} mythos tokens, ${OR_INSANE}`,
     icon: 'shouting',
   }),
   plot('I32-PLOT-2', 'last-stand', {
     name: 'Last Stand on the Bridge',
-    does: stand(2),
+    happens: stand,
     asks: {
-      you: ({ rest }) =>
-        `The Last Stand: who is attacked on the bridge, for ${rest} rest spoints to all in the open?`,
+      you: () =>
+        `The Last Stand: who is attacked on the bridge, for ${stand.rest} rest spoints to all in the open?`,
       others: 'who holds the bridge',
     },
     icon: 'stone-bridge',
   }),
   plot('I32-PLOT-3', 'refinery-fire', {
     name: 'Refinery Fire',
-    does: burn(1),
+    happens: { does: 'burn', less: 1 },
     asks: {
       you: () => 'The Refinery Fire: which throng does it reach?',
       others: 'which throng burns',
@@ -37,19 +40,19 @@ export const plots = [
   }),
   plot('I32-PLOT-4', 'wire-to-boston', {
     name: 'Wire to Boston',
-    does: wire(BRAINS, 3, 2),
+    happens: wire,
     asks: {
-      you: ({ stat, cards }) =>
-        `Wire to Boston: who tests ${statName(stat)} to make ${spelled(cards)} cards of the reel go?`,
+      you: () =>
+        `Wire to Boston: who tests ${statName(wire.stat)} to make ${spelled(wire.cards)} cards of the reel go?`,
       others: 'who wires to Boston',
     },
-    stake: ({ cards, drawn }) =>
-      `to be rid of ${spelled(cards)} cards of the reel, or the director draws ${spelled(drawn)} discards`,
+    stake: () =>
+      `to be rid of ${spelled(wire.cards)} cards of the reel, or the director draws ${spelled(wire.drawn)} discards`,
     icon: 'candlestick-phone',
   }),
   plot('I32-PLOT-5', 'secret-passage', {
     name: 'Secret Passage',
-    does: pass,
+    happens: { does: 'pass' },
     asks: {
       you: () => 'The Secret Passage: into which sanctuary does it lead?',
       others: 'where the passage leads',

@@ -1,4 +1,3 @@
-import { cut, raid, read } from '../effects/use.ts'
 import { powerPlay } from './card.ts'
 
 /** I32-POWER-1 to 3, one card of each. */
@@ -6,7 +5,7 @@ export const powerPlays = [
   powerPlay('I32-POWER-1', 'necronomicon', {
     name: 'the Necronomicon',
     fadeRank: 13,
-    use: read(2),
+    use: { does: 'read', tokens: 2 },
     inShort: 'mythos, or madness',
     icon: 'evil-book',
     worth: 1.5,
@@ -14,7 +13,7 @@ export const powerPlays = [
   powerPlay('I32-POWER-2', 'treasury-raid', {
     name: 'Treasury Raid',
     fadeRank: 14,
-    use: raid,
+    use: { does: 'raid' },
     asks: {
       you: () => 'Which throng do the Treasury men raid?',
       others: 'which throng is raided',
@@ -26,7 +25,7 @@ export const powerPlays = [
   powerPlay('I32-POWER-3', 'smash-cut', {
     name: 'Smash Cut',
     fadeRank: 12,
-    use: cut(2),
+    use: { does: 'cut', more: 2 },
     inShort: 'shortens the reel',
     icon: 'scissors',
     worth: 6,

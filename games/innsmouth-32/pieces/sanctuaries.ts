@@ -1,24 +1,20 @@
-import { feast } from '../effects/happening.ts'
 import { popcorn, sanctuary } from './card.ts'
 
 /** I32-SAFE-1 to 3, one card of each. */
 export const sanctuaries = [
   sanctuary('I32-SAFE-1', 'gilman-house', {
     name: 'the Gilman House',
-    locks: 3,
-    mythos: 4,
+    sanctuary: { locks: 3, mythos: 4 },
     icon: 'family-house',
   }),
   sanctuary('I32-SAFE-2', 'refinery-vault', {
     name: 'the Refinery Vault',
-    locks: 4,
-    mythos: 2,
+    sanctuary: { locks: 4, mythos: 2 },
     icon: 'bank',
   }),
   sanctuary('I32-SAFE-3', 'hall-of-the-order', {
     name: 'the Hall of the Order',
-    locks: 2,
-    mythos: 8,
+    sanctuary: { locks: 2, mythos: 8 },
     icon: 'greek-temple',
   }),
 ] as const
@@ -27,6 +23,6 @@ export const sanctuaries = [
 export const corn = popcorn('I32-CORN-1', 'popcorn', {
   name: 'Popcorn',
   copies: 3,
-  does: feast(2, 3),
+  happens: { does: 'feast', rest: 2, found: 3 },
   icon: 'popcorn',
 })

@@ -1,132 +1,114 @@
-import {
-  aimGuns,
-  cram,
-  elude,
-  find,
-  heal,
-  pick,
-  recover,
-  shoot,
-  shrugAlways,
-  shrugOnce,
-  study,
-  tackle,
-  voice,
-} from '../effects/power.ts'
-import { extra, survivor } from './card.ts'
-import { BRAINS, statName } from './stats.ts'
+import type { Power } from '../effects/power.ts'
+import { clerk, hound, survivor, type SurvivorRow } from './card.ts'
+import type { Faction } from './factions.ts'
+import { BRAINS, MUSCLE, statName } from './stats.ts'
+
+/** What is printed on a card of the cast. As a familiar face it is as strong as its MUSCLE (I32-ELIM-4). */
+const plays = (
+  faction: Faction,
+  stats: SurvivorRow['stats'],
+  mythos: number,
+  power: Power,
+): { value: number; survivor: SurvivorRow } => ({
+  value: stats[MUSCLE],
+  survivor: { faction, stats, mythos, power, says: '', by: null },
+})
 
 /** The twelve in the order of the book (I32-SURV-1 to 12). */
 export const cast = [
   survivor('I32-SURV-1', 'kingpin', {
     name: 'the Kingpin',
-    faction: 'gangster',
-    stats: [6, 5, 6, 8],
-    power: shoot(2, 'him'),
+    ...plays('gangster', [6, 5, 6, 8], 0, { does: 'shoot', once: true, by: 2, whom: 'him' }),
     icon: 'top-hat',
   }),
   survivor('I32-SURV-2', 'triggerman', {
     name: 'the Triggerman',
-    faction: 'gangster',
-    stats: [6, 6, 4, 7],
-    power: aimGuns(1),
+    ...plays('gangster', [6, 6, 4, 7], 0, { does: 'aim-guns', by: 1 }),
     icon: 'fedora',
   }),
   survivor('I32-SURV-3', 'moll', {
     name: 'the Moll',
-    faction: 'gangster',
-    stats: [4, 7, 6, 6],
-    power: pick(1, 'she'),
+    ...plays('gangster', [4, 7, 6, 6], 0, { does: 'pick', rest: 1, who: 'she' }),
     icon: 'female-vampire',
   }),
   survivor('I32-SURV-4', 'aged-scholar', {
     name: 'the Aged Scholar',
-    faction: 'scholar',
-    stats: [4, 4, 9, 7],
-    mythos: 6,
-    power: study(1),
+    ...plays('scholar', [4, 4, 9, 7], 6, { does: 'study', tokens: 1 }),
     icon: 'spectacles',
   }),
   survivor('I32-SURV-5', 'archaeologist', {
     name: 'the Archaeologist',
-    faction: 'scholar',
-    stats: [6, 5, 8, 5],
-    mythos: 4,
-    power: find(1),
+    ...plays('scholar', [6, 5, 8, 5], 4, { does: 'find', cards: 1 }),
     icon: 'sherlock-holmes',
   }),
   survivor('I32-SURV-6', 'occultist', {
     name: 'the Occultist',
-    faction: 'scholar',
-    stats: [4, 5, 8, 8],
-    mythos: 5,
-    power: voice(1),
+    ...plays('scholar', [4, 5, 8, 8], 5, { does: 'voice', by: 1 }),
     icon: 'crystal-ball',
   }),
   survivor('I32-SURV-7', 'quarterback', {
     name: 'the Quarterback',
-    faction: 'student',
-    stats: [8, 6, 4, 6],
-    power: tackle(2),
+    ...plays('student', [8, 6, 4, 6], 0, { does: 'tackle', by: 2 }),
     icon: 'american-football-player',
   }),
   survivor('I32-SURV-8', 'co-ed', {
     name: 'the Co-ed',
-    faction: 'student',
-    stats: [4, 8, 6, 6],
-    power: recover(3, 'her'),
+    ...plays('student', [4, 8, 6, 6], 0, { does: 'recover', rest: 3, whom: 'her' }),
     icon: 'graduate-cap',
   }),
   survivor('I32-SURV-9', 'bookworm', {
     name: 'the Bookworm',
-    faction: 'student',
-    stats: [4, 6, 8, 5],
-    mythos: 3,
-    power: cram(BRAINS),
+    ...plays('student', [4, 6, 8, 5], 3, { does: 'cram', once: true, stat: BRAINS }),
     icon: 'open-book',
   }),
   survivor('I32-SURV-10', 'doctor', {
     name: 'the Doctor',
-    faction: 'local',
-    stats: [4, 5, 8, 7],
-    power: heal,
+    ...plays('local', [4, 5, 8, 7], 0, { does: 'heal', once: true }),
     icon: 'doctor-face',
   }),
   survivor('I32-SURV-11', 'lobsterman', {
     name: 'the Lobsterman',
-    faction: 'local',
-    stats: [7, 4, 5, 7],
-    power: elude('lost-in-the-marsh', 'get lost in the marsh'),
+    ...plays('local', [7, 4, 5, 7], 0, {
+      does: 'elude',
+      horror: 'lost-in-the-marsh',
+      how: 'get lost in the marsh',
+    }),
     icon: 'captain-hat-profile',
   }),
   survivor('I32-SURV-12', 'town-drunk', {
     name: 'the Town Drunk',
-    faction: 'local',
-    stats: [5, 4, 5, 9],
-    mythos: 2,
-    power: shrugOnce,
+    ...plays('local', [5, 4, 5, 9], 2, { does: 'shrug', once: true }),
     icon: 'beer-stein',
   }),
 ] as const
 
-export const hound = extra('I32-EXTRA-1', 'hound', {
+export const theHound = hound('I32-EXTRA-1', 'hound', {
   name: 'the Hound',
-  stats: [0, 9, 0, 8],
-  says: 'Holds no cards, bites without an item, and may take a blow that is meant for another.',
+  survivor: {
+    faction: null,
+    stats: [0, 9, 0, 8],
+    mythos: 0,
+    power: null,
+    says: 'Holds no cards, bites without an item, and may take a blow that is meant for another.',
+    by: null,
+  },
   fadeRank: 16, // I32-AUTO-23
   inShort: 'on four legs',
   icon: 'sitting-dog',
 })
 
 /** The Night Clerk, who is a monster as well (I32-CLERK-2). */
-export const clerk = extra('I32-EXTRA-2', 'clerk', {
+export const nightClerk = clerk('I32-EXTRA-2', 'clerk', {
   name: 'the Night Clerk',
   value: 8,
-  stats: [0, 0, 8, 7],
-  mythos: 9,
-  power: shrugAlways,
-  by: 'I32-CLERK-7',
-  says: `He strikes only with an item or with mythos, and flails with ${statName(BRAINS)}.`,
+  survivor: {
+    faction: null,
+    stats: [0, 0, 8, 7],
+    mythos: 9,
+    power: { does: 'shrug' },
+    says: `He strikes only with an item or with mythos, and flails with ${statName(BRAINS)}.`,
+    by: 'I32-CLERK-7',
+  },
   icon: 'ringing-bell',
 })
 

@@ -1,13 +1,5 @@
-import { refineryFire } from '../effects/burn.ts'
-import { chant } from '../effects/chant.ts'
-import { confession } from '../effects/confess.ts'
-import { passage } from '../effects/pass.ts'
-import { raid } from '../effects/raids.ts'
-import { slick } from '../effects/slip.ts'
-import { lastStand } from '../effects/stand.ts'
-import { surge } from '../effects/surge.ts'
+import { happeningProcedures } from '../effects/happenings.ts'
 import { cure, read, treasuryRaid } from '../effects/uses.ts'
-import { wire } from '../effects/wire.ts'
 import { act } from './act.ts'
 import { assault } from './assault.ts'
 import { attack, counter, counterFrom } from './attack.ts'
@@ -81,13 +73,5 @@ export const procedures = [
   cut,
   lastOne,
   checks,
-  surge,
-  chant,
-  slick,
-  raid,
-  confession,
-  lastStand,
-  refineryFire,
-  wire,
-  passage,
+  ...happeningProcedures,
 ]

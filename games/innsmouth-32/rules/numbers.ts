@@ -14,14 +14,15 @@ const isScholar = ({ faction }: SurvivorRow): boolean => faction === 'scholar'
 
 /** The powers printed on the survivors' cards, and what items are to some of them. */
 const modifiers: readonly OnCard[] = [
-  ...cards.flatMap(({ survivor }, number): OnCard[] => {
+  ...cards.flatMap(({ survivor, rule }, number): OnCard[] => {
     if (survivor?.power == null) return []
     const { power, by } = survivor
     return [
       {
-        rule: by,
+        rule: by ?? rule,
         isOn: (row) => row === survivor,
-        appliesTo: (s, who) => who === number && !(power.once && survivorAt(s, who).hasUsed),
+        appliesTo: (s, who) =>
+          who === number && !(power.once === true && survivorAt(s, who).hasUsed),
         changes: powers.changes(power, number),
       },
     ]

@@ -1,7 +1,7 @@
 import { capital, list, spelled } from '@eldertable/kernel'
-import { abilities, crush } from '../effects/abilities.ts'
+import { abilities } from '../effects/abilities.ts'
 import { happenings } from '../effects/happenings.ts'
-import { powers } from '../effects/powers.ts'
+import { powerOnCard } from '../effects/powers.ts'
 import { uses } from '../effects/uses.ts'
 import type { Ability, Card, Item } from '../pieces/card.ts'
 import { cardAt } from '../pieces/cards.ts'
@@ -14,7 +14,7 @@ export function powerInWords(card: number): string {
   const { survivor } = cardAt(card)
   if (survivor === null) return ''
   const { power, says } = survivor
-  return [power === null ? '' : powers.inWords(power), says]
+  return [power === null ? '' : powerOnCard(power), says]
     .filter((sentence) => sentence !== '')
     .join(' ')
 }
@@ -91,7 +91,7 @@ export function cardLines(card: number): string[] {
     return [
       toughness,
       ...(ability === null ? [] : [abilityInWords(ability)]),
-      ...(kind === 'survivor' ? [abilities.inWords(crush)] : []), // I32-ELIM-5
+      ...(kind === 'survivor' ? [abilities.inWords({ does: 'crush' })] : []), // I32-ELIM-5
     ]
   }
   return [

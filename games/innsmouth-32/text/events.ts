@@ -10,7 +10,7 @@ import {
   type Words,
 } from '@eldertable/kernel'
 import { isMonster, itemOf, SHIELD } from '../pieces/cards.ts'
-import { STATS, statName } from '../pieces/stats.ts'
+import { INSANE, STATS, statName } from '../pieces/stats.ts'
 import { FACTIONS, factionNames } from '../pieces/factions.ts'
 import type { Events, StarUse } from '../events.ts'
 import type { GiftFor, I32 } from '../frames.ts'
@@ -220,7 +220,7 @@ export const events: Words<I32>['events'] = {
   saves: savingInWords,
   insanityDie: (is) => `The die of madness for ${cardName(is.who)} shows ${madnessOf(is.die)}.`,
   maddened: (is) =>
-    `${statName(is.stat)} of ${cardName(is.who)} goes insane, and counts 4 until it is cured.`,
+    `${statName(is.stat)} of ${cardName(is.who)} goes insane, and counts ${INSANE} until it is cured.`,
   shrugs: (is) => `${who(is.who)} shrugs the madness off.`,
   places: placed,
   placesTerror: (is, t) => `${who(is.card)} rises in ${throngName(is.throng, t)}.`,

@@ -3,6 +3,7 @@ import type { Words } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
 import type { Questions } from '../questions.ts'
 import { cardAt, cardThat, itemOf, SHIELD } from '../pieces/cards.ts'
+import { INSANE } from '../pieces/stats.ts'
 import { eventInWords } from './card-words.ts'
 import { cardName } from './names.ts'
 import { cutCards } from '../rules/cut.ts'
@@ -145,11 +146,13 @@ export const prompts: Words<I32>['prompts'] = {
     ({ who }) => `how ${cardName(who)} answers`,
   ),
   'insanity.byPlayer': simple(
-    ({ who }) => `Madness: which stat of ${cardName(who)} goes? It counts 4 until it is cured.`,
+    ({ who }) =>
+      `Madness: which stat of ${cardName(who)} goes? It counts ${INSANE} until it is cured.`,
     ({ who }) => `which stat of ${cardName(who)} goes insane`,
   ),
   'insanity.byDirector': simple(
-    ({ who }) => `Madness: which stat do you take from ${cardName(who)}? It counts 4 from now on.`,
+    ({ who }) =>
+      `Madness: which stat do you take from ${cardName(who)}? It counts ${INSANE} from now on.`,
     ({ who }) => `which stat of ${cardName(who)} goes insane`,
   ),
   'survivorEnd.fadeOut': simple(
