@@ -1,4 +1,4 @@
-import { capital, list, spelled } from '@eldertable/kernel'
+import { capital, counted, list, spelled } from '@eldertable/kernel'
 import { abilities } from '../effects/abilities.ts'
 import { happenings } from '../effects/happenings.ts'
 import { powerOnCard } from '../effects/powers.ts'
@@ -82,7 +82,7 @@ const abilityInWords = ({ name, does }: Ability): string => `${name}: ${abilitie
 
 /** What stands on a card, a sentence each. Weapons are told by their numbers. */
 export function cardLines(card: number): string[] {
-  const { kind, value, ability, item, isPlural, use, happens } = cardAt(card)
+  const { kind, value, ability, item, isPlural, sanctuary, use, happens } = cardAt(card)
   if (value > 0) {
     const toughness =
       kind === 'terror'
@@ -96,6 +96,11 @@ export function cardLines(card: number): string[] {
   }
   return [
     ...(item === null ? [] : itemLines(item, isPlural)),
+    ...(sanctuary === null
+      ? []
+      : [
+          `It opens with ${counted(sanctuary.locks, 'lock')} and ${counted(sanctuary.mythos, 'mythos token')}.`,
+        ]),
     ...(use === null ? [] : [uses.inWords(use)]),
     ...(happens === null ? [] : [happenings.inWords(happens)]),
   ]
