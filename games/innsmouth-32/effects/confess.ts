@@ -2,13 +2,11 @@ import { done, spelled } from '@eldertable/kernel'
 import { toldOf } from '../pieces/cards.ts'
 import { statName } from '../pieces/stats.ts'
 import { procedure } from '../rules/kit.ts'
-import { findSurvivor, statOf, survivorAt } from '../rules/survivors.ts'
-import { throwAgainst } from '../rules/throw.ts'
+import { findSurvivor } from '../rules/survivors.ts'
 import { gainMythos } from '../rules/tokens.ts'
 import { NONE } from '../state.ts'
-import { V } from '../verbs.ts'
 import type { MeaningsOf } from './happening.ts'
-import { inGeneral, nobodyInGeneral } from './people.ts'
+import { chooseTested, nobodyInGeneral } from './people.ts'
 
 /** I32-PLOT-1 */
 export const confessing: MeaningsOf<'confess'> = {
@@ -23,19 +21,7 @@ export const confessing: MeaningsOf<'confess'> = {
 const { stat, tokens } = toldOf('confess')
 
 export const confession = procedure('confession', {
-  choose: {
-    rule: 'I32-PLOT-1',
-    who: (_, f) => f.by,
-    offer(s, _, o) {
-      for (const { card } of inGeneral(s, stat)) o.allow(V.choose, card, 'I32-PLOT-1')
-    },
-    take(g, f, _, who) {
-      f.who = who
-      const base = statOf(survivorAt(g.state, who), stat)
-      throwAgainst(g, { who, kind: 'event', stat, base, rule: 'I32-PLOT-1' })
-      return 'thrown'
-    },
-  },
+  choose: chooseTested(stat, 'I32-PLOT-1'),
   thrown(g, f) {
     const one = findSurvivor(g.state, f.who)
     if (one === undefined) return done

@@ -1,7 +1,11 @@
+import type { Offer, Seat } from '@eldertable/kernel'
+import type { Game } from '../frames.ts'
 import type { Stat } from '../pieces/stats.ts'
 import type { Reason } from '../reasons.ts'
+import { inPlay, statOf, survivorAt } from '../rules/survivors.ts'
+import { throwAgainst } from '../rules/throw.ts'
 import { GENERAL, type I32State, type Survivor } from '../state.ts'
-import { inPlay, statOf } from '../rules/survivors.ts'
+import { V } from '../verbs.ts'
 
 const isInGeneral = (one: Survivor, stat: Stat | undefined): boolean =>
   one.area === GENERAL && (stat === undefined || statOf(one, stat) > 0)
@@ -15,3 +19,23 @@ export function nobodyInGeneral({ table }: I32State, stat?: Stat): Reason | unde
     for (const one of survivors) if (isInGeneral(one, stat)) return undefined
   return 'nobody-there'
 }
+
+interface Tested {
+  readonly by: Seat
+  who: number
+}
+
+/** Whoever decides chooses somebody, who tests a stat (I32-CARD-13, I32-CARD-14). */
+export const chooseTested = (stat: Stat, rule: string) => ({
+  rule,
+  who: (_: I32State, f: Tested) => f.by,
+  offer(s: I32State, _: Tested, o: Offer<Reason>) {
+    for (const { card } of inGeneral(s, stat)) o.allow(V.choose, card, rule)
+  },
+  take(g: Game, f: Tested, _: number, who: number): 'thrown' {
+    f.who = who
+    const base = statOf(survivorAt(g.state, who), stat)
+    throwAgainst(g, { who, kind: 'event', stat, base, rule })
+    return 'thrown'
+  },
+})

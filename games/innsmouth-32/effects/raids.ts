@@ -2,6 +2,7 @@ import { counted, done } from '@eldertable/kernel'
 import { autoThrong } from '../auto/choices.ts'
 import { attackWith } from '../rules/assault.ts'
 import { procedure } from '../rules/kit.ts'
+import { callGather } from '../rules/placing.ts'
 import { breakLocks, corners } from '../rules/sanctuaries.ts'
 import { askedFor, isAutomatic } from '../rules/sides.ts'
 import { callStrike } from '../rules/strike.ts'
@@ -16,7 +17,7 @@ export const raiding: MeaningsOf<'rise' | 'mob' | 'ambush'> = {
   rise: {
     run(g) {
       const count = g.state.table.reel
-      g.call('gather', { side: DIRECTOR, count, rule: 'I32-HORROR-4', drawn: [], throngs: [] })
+      callGather(g, DIRECTOR, count, 'I32-HORROR-4')
     },
     inWords: () =>
       'The director draws as many discards as the number of the reel, and keeps the monsters.',

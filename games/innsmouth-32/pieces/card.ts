@@ -99,7 +99,7 @@ export interface Card<Key extends string = string> {
   readonly worth: number | null
 }
 
-type Row = Pick<Card, 'name' | 'icon'> & Partial<Omit<Card, 'kind' | 'rule' | 'key'>>
+type Row = Pick<Card, 'icon'> & Partial<Omit<Card, 'kind' | 'rule' | 'key' | 'name'>>
 
 const plain: Omit<Card, 'kind' | 'rule' | 'key' | 'name' | 'icon'> = {
   copies: 1,
@@ -124,7 +124,8 @@ const rowsOf =
   <Key extends string>(
     rule: string,
     key: Key,
-    { name, icon, ...row }: Row & Required<Pick<Row, Must>>,
+    name: string,
+    { icon, ...row }: Row & Required<Pick<Row, Must>>,
   ): Card<Key> => ({ kind, rule, key, name, icon, ...plain, ...row })
 
 export const monster = rowsOf<'value' | 'copies'>('monster')

@@ -3,15 +3,13 @@ import { BRAINS, GUTS, MUSCLE, SPEED } from './stats.ts'
 
 /** I32-ITEM-1 to 13: 15 cards. */
 export const items = [
-  item('I32-ITEM-1', 'pistol', {
-    name: 'the Pocket Pistol',
+  item('I32-ITEM-1', 'pistol', 'the Pocket Pistol', {
     copies: 2,
     fadeRank: 6,
     item: goodFor({ stats: [SPEED, GUTS], bonus: 2, isFirearm: true, isDibs: true }),
     icon: 'pistol-gun',
   }),
-  item('I32-ITEM-2', 'tommy-gun', {
-    name: 'the Tommy Gun',
+  item('I32-ITEM-2', 'tommy-gun', 'the Tommy Gun', {
     fadeRank: 15,
     item: goodFor({
       stats: [MUSCLE, GUTS],
@@ -22,65 +20,55 @@ export const items = [
     }),
     icon: 'thompson-m1928',
   }),
-  item('I32-ITEM-3', 'shotgun', {
-    name: 'the Sawn-Off Shotgun',
+  item('I32-ITEM-3', 'shotgun', 'the Sawn-Off Shotgun', {
     fadeRank: 11,
     item: goodFor({ stats: [MUSCLE], bonus: 4, isFirearm: true }),
     icon: 'sawed-off-shotgun',
   }),
-  item('I32-ITEM-4', 'boat-hook', {
-    name: 'the Boat Hook',
+  item('I32-ITEM-4', 'boat-hook', 'the Boat Hook', {
     fadeRank: 4,
     item: goodFor({ stats: [MUSCLE], bonus: 2 }),
     icon: 'spear-hook',
   }),
-  item('I32-ITEM-5', 'fire-axe', {
-    name: 'the Fire Axe',
+  item('I32-ITEM-5', 'fire-axe', 'the Fire Axe', {
     fadeRank: 8,
     item: goodFor({ stats: [MUSCLE], bonus: 3 }),
     icon: 'fire-axe',
   }),
-  item('I32-ITEM-6', 'harpoon', {
-    name: 'the Whaling Harpoon',
+  item('I32-ITEM-6', 'harpoon', 'the Whaling Harpoon', {
     fadeRank: 10,
     item: goodFor({ stats: [MUSCLE, SPEED], bonus: 3 }),
     icon: 'harpoon-chain',
   }),
-  item('I32-ITEM-7', 'lamp-oil', {
-    name: 'the Lamp-Oil Bottle',
+  item('I32-ITEM-7', 'lamp-oil', 'the Lamp-Oil Bottle', {
     copies: 2,
     fadeRank: 3,
     item: goodFor({ stats: [SPEED], bonus: 6, isSingleUse: true }),
     icon: 'fire-bottle',
   }),
-  item('I32-ITEM-8', 'medallion', {
-    name: 'the Golden Medallion',
+  item('I32-ITEM-8', 'medallion', 'the Golden Medallion', {
     fadeRank: 9,
     item: goodFor({ stats: [BRAINS, GUTS], bonus: 1, store: 5, penalty: 2, scholars: 1 }),
     icon: 'necklace',
   }),
-  item('I32-ITEM-9', 'elder-sign', {
-    name: 'the Elder Sign Stone',
+  item('I32-ITEM-9', 'elder-sign', 'the Elder Sign Stone', {
     fadeRank: 5,
     item: goodFor({ stats: [GUTS], store: 4, penalty: 3 }),
     icon: 'rune-stone',
   }),
-  item('I32-ITEM-10', 'dagger', {
-    name: 'the Ritual Dagger',
+  item('I32-ITEM-10', 'dagger', 'the Ritual Dagger', {
     fadeRank: 7,
     item: goodFor({ stats: [MUSCLE, BRAINS], bonus: 2, store: 3, penalty: 1 }),
     icon: 'curvy-knife',
   }),
-  item('I32-ITEM-11', 'whiskey', {
-    name: 'the Bootleg Whiskey',
+  item('I32-ITEM-11', 'whiskey', 'the Bootleg Whiskey', {
     fadeRank: 0,
     item: goodFor({}),
     use: { does: 'cure', stats: 1, card: 'it' },
     icon: 'brandy-bottle',
     worth: 0.3,
   }),
-  item('I32-ITEM-12', 'pills', {
-    name: 'the Sanatorium Pills',
+  item('I32-ITEM-12', 'pills', 'the Sanatorium Pills', {
     isPlural: true,
     fadeRank: 1,
     item: goodFor({}),
@@ -88,8 +76,7 @@ export const items = [
     icon: 'medicine-pills',
     worth: 0.5,
   }),
-  item('I32-ITEM-13', 'oilskins', {
-    name: 'the Steel-Lined Oilskins',
+  item('I32-ITEM-13', 'oilskins', 'the Steel-Lined Oilskins', {
     isPlural: true,
     fadeRank: 2,
     item: goodFor({ shield: 4 }),

@@ -8,8 +8,7 @@ const wire = { does: 'wire', stat: BRAINS, cards: 3, drawn: 2 } as const
 
 /** I32-PLOT-1 to 5, one card of each. */
 export const plots = [
-  plot('I32-PLOT-1', 'zadoks-confession', {
-    name: "Zadok's Confession",
+  plot('I32-PLOT-1', 'zadoks-confession', "Zadok's Confession", {
     happens: confess,
     asks: {
       you: (reel) =>
@@ -19,8 +18,7 @@ export const plots = [
     stake: (reel) => `for ${confess.tokens + reel} mythos tokens, ${OR_INSANE}`,
     icon: 'shouting',
   }),
-  plot('I32-PLOT-2', 'last-stand', {
-    name: 'Last Stand on the Bridge',
+  plot('I32-PLOT-2', 'last-stand', 'Last Stand on the Bridge', {
     happens: stand,
     asks: {
       you: () =>
@@ -29,8 +27,7 @@ export const plots = [
     },
     icon: 'stone-bridge',
   }),
-  plot('I32-PLOT-3', 'refinery-fire', {
-    name: 'Refinery Fire',
+  plot('I32-PLOT-3', 'refinery-fire', 'Refinery Fire', {
     happens: { does: 'burn', less: 1 },
     asks: {
       you: () => 'The Refinery Fire: which throng does it reach?',
@@ -38,8 +35,7 @@ export const plots = [
     },
     icon: 'fire',
   }),
-  plot('I32-PLOT-4', 'wire-to-boston', {
-    name: 'Wire to Boston',
+  plot('I32-PLOT-4', 'wire-to-boston', 'Wire to Boston', {
     happens: wire,
     asks: {
       you: () =>
@@ -50,8 +46,7 @@ export const plots = [
       `to be rid of ${spelled(wire.cards)} cards of the reel, or the director draws ${spelled(wire.drawn)} discards`,
     icon: 'candlestick-phone',
   }),
-  plot('I32-PLOT-5', 'secret-passage', {
-    name: 'Secret Passage',
+  plot('I32-PLOT-5', 'secret-passage', 'Secret Passage', {
     happens: { does: 'pass' },
     asks: {
       you: () => 'The Secret Passage: into which sanctuary does it lead?',

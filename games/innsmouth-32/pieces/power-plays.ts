@@ -2,16 +2,14 @@ import { powerPlay } from './card.ts'
 
 /** I32-POWER-1 to 3, one card of each. */
 export const powerPlays = [
-  powerPlay('I32-POWER-1', 'necronomicon', {
-    name: 'the Necronomicon',
+  powerPlay('I32-POWER-1', 'necronomicon', 'the Necronomicon', {
     fadeRank: 13,
     use: { does: 'read', tokens: 2 },
     inShort: 'mythos, or madness',
     icon: 'evil-book',
     worth: 1.5,
   }),
-  powerPlay('I32-POWER-2', 'treasury-raid', {
-    name: 'Treasury Raid',
+  powerPlay('I32-POWER-2', 'treasury-raid', 'Treasury Raid', {
     fadeRank: 14,
     use: { does: 'raid' },
     asks: {
@@ -22,8 +20,7 @@ export const powerPlays = [
     icon: 'police-badge',
     worth: 5,
   }),
-  powerPlay('I32-POWER-3', 'smash-cut', {
-    name: 'Smash Cut',
+  powerPlay('I32-POWER-3', 'smash-cut', 'Smash Cut', {
     fadeRank: 12,
     use: { does: 'cut', more: 2 },
     inShort: 'shortens the reel',

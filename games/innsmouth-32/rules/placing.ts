@@ -80,6 +80,11 @@ export const place = procedure('place', {
   },
 })
 
+/** Has a side draw discards, and place the monsters among them. */
+export function callGather(g: Game, side: number, count: number, rule: string): void {
+  g.call('gather', { side, count, rule, drawn: [], throngs: [] })
+}
+
 /** Random discards are drawn; a side places the monsters among them and returns the rest (I32-CUT-2). */
 export const gather = procedure('gather', {
   draw(g, f) {
