@@ -10,7 +10,7 @@ export const isSlain = ({ outcome }: Pick<DmdState['table'], 'outcome'>): boolea
 /** How far the ritual is. */
 export function stateInWords(table: DmdState['table']): string {
   const { isDisrupted, things, elder, settings } = table
-  if (isSlain(table)) return 'It is over: you have won'
+  if (isSlain(table)) return 'It is over: all have won'
   if (isDisrupted) return elder.stage > 1 ? 'Disrupted: kill it' : 'Disrupted'
   const count = (is: (thing: Thing) => boolean): number => things.filter(is).length
   const left = (kind: Thing['kind']): number => count((one) => one.kind === kind && !isGone(one))
