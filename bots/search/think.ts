@@ -70,11 +70,7 @@ export class Thinker {
     const keepsDefault = this.#mind.keepsDefault?.(observation, usual) ?? false
     if (picks.length === 1 || (keepsDefault && witness === undefined))
       return { pick: usual, plays: 0, keepsDefault, options: [] }
-    const race = new Race(
-      picks,
-      this.#mind.overrideThreshold,
-      also === undefined ? [] : [also],
-    )
+    const race = new Race(picks, this.#mind.overrideThreshold, also === undefined ? [] : [also])
     const { plays: most = Infinity, milliseconds = Infinity } = budget
     let plays = 0
     while (race.running.length > 1 && plays + race.running.length <= most) {

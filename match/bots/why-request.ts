@@ -93,7 +93,12 @@ export function botThatPicked(
   let occupants = occupantsOf(beginning.seats)
   for (const entry of entries) {
     if (entry === pick) break
-    if (entry.do === 'hold' || entry.do === 'back' || entry.do === 'leave' || entry.do === 'replace')
+    if (
+      entry.do === 'hold' ||
+      entry.do === 'back' ||
+      entry.do === 'leave' ||
+      entry.do === 'replace'
+    )
       occupants = occupantsAfter(occupants, entry)
   }
   return pick.by === 'order' ? undefined : botAt(occupants[pick.seat])

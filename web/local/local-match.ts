@@ -1,5 +1,13 @@
 import { isHandHidden, type GameEntry, type Pick, type Seat } from '@eldertable/kernel'
-import { Budget, fork, Match, MatchHost, type Answer, type OrderEnd, type Why } from '@eldertable/match'
+import {
+  Budget,
+  fork,
+  Match,
+  MatchHost,
+  type Answer,
+  type OrderEnd,
+  type Why,
+} from '@eldertable/match'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { download } from '../download.ts'
 import { AskedHints } from '../session/asked-hints.ts'

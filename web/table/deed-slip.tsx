@@ -58,7 +58,8 @@ export function DeedSlip({
   const turn = table.view.table.outcome === null ? whoseTurn(board, table) : undefined
   const { seat, isGrave } = deed
   const byHand = way === undefined ? null : deed.byHand
-  const remark = byHand === null ? deed.events.flatMap((one) => said.get(one)?.words ?? [])[0] : undefined
+  const remark =
+    byHand === null ? deed.events.flatMap((one) => said.get(one)?.words ?? [])[0] : undefined
   const position = table.log[deed.lines - 1]?.position ?? 0
   const icon = isGrave ? board.milestones[deed.events[0]?.key ?? ''] : undefined
   return (
@@ -108,7 +109,7 @@ export function DeedSlip({
       )}
       <Earlier deeds={earlier} {...{ table, title, board, onExhibit }} />
       {onWhy === undefined || byHand !== null || position === 0 || !isBotAt(table, seat) ? null : (
-        <button type="button" className="why-tool" onClick={() => onWhy(position)}>
+        <button type="button" className="hint-tool" onClick={() => onWhy(position)}>
           Why?
         </button>
       )}

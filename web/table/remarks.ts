@@ -1,3 +1,4 @@
+import './remarks.css'
 import type { BoardModule } from '@eldertable/board-kit'
 import { FastChance, type Event, type Remarks, type Seat } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
@@ -62,7 +63,8 @@ function occasionsIn(
   const open = table.view.table
   const given = on[event.key]?.(event.is as never, open) ?? []
   const actor = actorOf(board, open, event)
-  const all = typeof given !== 'string' ? given : actor === undefined ? [] : [[given, actor] as const]
+  const all =
+    typeof given !== 'string' ? given : actor === undefined ? [] : [[given, actor] as const]
   return all.filter(([, seat]) => isBot(table, seat))
 }
 

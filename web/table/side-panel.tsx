@@ -82,7 +82,9 @@ export function SidePanel({
           </button>
         ))}
       </div>
-      {side === 'log' ? <Log {...{ table, title, board, onRule, onExhibit, onWatch, onWhy, said }} /> : null}
+      {side === 'log' ? (
+        <Log {...{ table, title, board, onRule, onExhibit, onWatch, onWhy, said }} />
+      ) : null}
       {side === 'goal' ? <Goal {...{ table, title, board }} /> : null}
       {side === 'chat' && table.chat !== null ? (
         <>

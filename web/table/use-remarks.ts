@@ -14,14 +14,17 @@ const silence: Said = new Map()
 
 /** What the bots of a table have said, by the line of the log that it follows; nothing for those who would rather not hear it. */
 export function useRemarks(table: BegunMatch, board: BoardModule): Said {
-  const { title, log, seats, view } = table
+  const { title, log, seats, view, reader, decided } = table
+  // It comes after the first pick: who has come to play does not wait for it.
   const isWanted =
-    useSettings().botWords && seats.some(({ player }) => player.startsWith('bot:'))
+    useSettings().botWords &&
+    (reader === null || decided !== null) &&
+    seats.some(({ player }) => player.startsWith('bot:'))
   const [say, setSay] = useState<Say | null>(null)
   useEffect(() => {
     if (!isWanted) return
     let isWaited = true
-    // Nobody needs it for the first pick. What can't be loaded is silence.
+    // What can't be loaded is silence.
     sayingOf(title).then(
       (found) => isWaited && setSay(() => found),
       () => {},
@@ -39,7 +42,7 @@ export function useRemarks(table: BegunMatch, board: BoardModule): Said {
       return kept.current
     },
     // What is said depends on nothing else of the table.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [isWanted, say, log, view.table.outcome, board],
   )
 }

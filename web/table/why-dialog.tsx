@@ -39,7 +39,7 @@ export function WhyDialog({
     }
   }, [session, position])
   return (
-    <dialog ref={dialog} className="dialog why" onClose={onClose} aria-labelledby="why-asked">
+    <dialog ref={dialog} className="dialog" onClose={onClose} aria-labelledby="why-asked">
       <h2 id="why-asked">Why?</h2>
       <div role="status">
         {found === null ? (
@@ -48,7 +48,9 @@ export function WhyDialog({
           <p>{found}</p>
         ) : (
           <>
-            <p className="picked">{found.pick}</p>
+            <p>
+              <b>{found.pick}</b>
+            </p>
             {found.lines.map((line) => (
               <p key={line}>{line}</p>
             ))}

@@ -28,7 +28,10 @@ export function whyWords(
   }
   // The gains are those of the seat that chose.
   const gains = (one: HintedOption, other: HintedOption): string => {
-    const reasons = title.text.hints?.(differenceOf(one.more, other.more), { ...words, reader: seat })
+    const reasons = title.text.hints?.(differenceOf(one.more, other.more), {
+      ...words,
+      reader: seat,
+    })
     return whyBest(reasons ?? [])
   }
   const { name, means } = botText(title, bot)
@@ -56,17 +59,11 @@ function verdict(
   const isEven = (picked === best ? other : picked).isEven
   const own = gains(picked, other)
   const others = gains(other, picked)
-  if (isEven)
-    return [
-      sentences(
-        `This looks as good as ${what}`,
-        own === '' ? '' : `It ${own}`,
-      ),
-    ]
+  if (isEven) return [sentences(`This looks as good as ${what}`, own === '' ? '' : `It ${own}`)]
   const figures =
     picked.chance === null || other.chance === null
       ? ''
-      : `The chance to win is ${percent(picked.chance)}, and ${percent(other.chance)} with ${what}`
+      : `Its chance to win is ${percent(picked.chance)}, and ${percent(other.chance)} with ${what}`
   return picked === best
     ? [
         own === '' ? `This looks better than ${what}.` : `Beside ${what} it ${own}.`,

@@ -41,7 +41,11 @@ export const remarks: RemarksOf<Dmd, Occasion> = {
       'The stars are wrong. So was I.',
       'Nobody saw that.',
     ],
-    bleeds: ['I have more of it somewhere.', 'That was my good coat.', 'It is only the outside of me.'],
+    bleeds: [
+      'I have more of it somewhere.',
+      'That was my good coat.',
+      'It is only the outside of me.',
+    ],
     snaps: [
       'I feel much better. Why is everybody staring?',
       'It all fits together now. Horribly.',
@@ -53,7 +57,11 @@ export const remarks: RemarksOf<Dmd, Occasion> = {
       'I shall never unlearn this.',
       'It comes easier every time. That worries me.',
     ],
-    takes: ['This will help. Or bite.', 'Nobody will miss it now.', 'Heavier than it looks. Warmer, too.'],
+    takes: [
+      'This will help. Or bite.',
+      'Nobody will miss it now.',
+      'Heavier than it looks. Warmer, too.',
+    ],
     burns: ['Warm at last.', 'Does anybody smell hair?'],
     rests: ['Five minutes. Wake me if it comes.', 'A bandage, a drink, and a prayer to nobody.'],
     protects: ['Behind me.', 'I was in the way anyhow.'],

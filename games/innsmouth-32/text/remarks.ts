@@ -35,7 +35,11 @@ export const remarks: RemarksOf<I32, Occasion> = {
     awarded: () => 'awarded',
   },
   words: {
-    star: ['My good side, please.', 'I always scream my own screams.', 'They will put my name above the fish.'],
+    star: [
+      'My good side, please.',
+      'I always scream my own screams.',
+      'They will put my name above the fish.',
+    ],
     noStar: ['The camera was not even running.', 'They are saving me for the poster.'],
     hurt: [
       'Was that in the script?',
@@ -45,13 +49,21 @@ export const remarks: RemarksOf<I32, Occasion> = {
     ],
     shrugs: ['I have worked with worse.', 'Mad? I have read the script. Yes.'],
     rescued: ['Good dog. Such a good dog.', 'Never work with animals, they said.'],
-    fells: ['And that is a wrap for that one.', 'No second take needed.', 'It died very well, I thought.'],
+    fells: [
+      'And that is a wrap for that one.',
+      'No second take needed.',
+      'It died very well, I thought.',
+    ],
     grazes: ['It is still in the scene.', 'Can we go again?', 'It blinked. That counts.'],
     fumbles: ['It came off in my hand.', 'Props! Somebody! Props!'],
     mad: ['I have forgotten which of us is painted.', 'The reel is turning in my head.'],
     searches: ['This was not on the list of props.', 'Never open a door in a horror film. Well.'],
     rests: ['Wake me for the finale.', 'Is there any coffee left in Innsmouth?'],
-    cut: ['Cut. Print it. Bury it.', 'More fog. More everything.', 'Nobody leaves before the credits.'],
+    cut: [
+      'Cut. Print it. Bury it.',
+      'More fog. More everything.',
+      'Nobody leaves before the credits.',
+    ],
     awarded: ['I should like to thank the fish.', 'I knew it when they ate the others.'],
     won: ['Roll the credits. Slowly.', 'They will want a sequel.'],
     lost: ['The book was better.', 'Left on the floor of the cutting room.'],

@@ -81,7 +81,11 @@ export const remarks: RemarksOf<Nec, Occasion> = {
     ],
     friend: ['It only wanted company.', 'It follows me home. I have stopped asking why.'],
     robbed: ['I still have the key, you know.', 'I had only just aired the curtains.'],
-    insane: ['Oh. Now I see it all.', 'Such lovely angles.', 'I shall be working for the other side.'],
+    insane: [
+      'Oh. Now I see it all.',
+      'Such lovely angles.',
+      'I shall be working for the other side.',
+    ],
     won: ['The deeds are mine. So is the dark.', 'I thank my tenants, above and below.'],
     lost: ['I never liked this town.', 'Take the keys. Mind, they bite.'],
   },
