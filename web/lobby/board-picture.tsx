@@ -1,5 +1,5 @@
 import { ReadableSize, type BoardModule } from '@eldertable/board-kit'
-import { Component, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Component, useEffect, useRef, useState, type ReactNode } from 'preact/compat'
 import { seenBoard, type SeenBoard } from '../session/seen-boards.ts'
 import { boardOf } from '../titles/boards.ts'
 import type { MyTable } from './my-tables.ts'
@@ -104,7 +104,7 @@ const none = () => {}
 class OrElse extends Component<{ instead: ReactNode; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
 
-  static getDerivedStateFromError(): { isBroken: boolean } {
+  static override getDerivedStateFromError(): { isBroken: boolean } {
     return { isBroken: true }
   }
 

@@ -1,5 +1,5 @@
 import '../styles/desk.css'
-import { Link } from 'wouter'
+import { Link } from 'wouter-preact'
 import { nameOf } from '../titles/covers.ts'
 import { BoardPicture } from './board-picture.tsx'
 import { ClearAway } from './clear-away.tsx'

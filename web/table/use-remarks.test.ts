@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { BoardModule } from '@eldertable/board-kit'
-import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
-import { createElement } from 'react'
+import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { BegunMatch, Told } from '../session/session.ts'
 import { changeSettings } from '../settings/store.ts'

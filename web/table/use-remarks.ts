@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Seat } from '@eldertable/kernel'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'preact/compat'
 import type { BegunMatch } from '../session/session.ts'
 import { useSettings } from '../settings/store.ts'
 import type { Remark, Said } from './remarks.ts'

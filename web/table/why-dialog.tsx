@@ -1,5 +1,5 @@
 import type { AnyTitle } from '@eldertable/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/compat'
 import { sentenceOf } from '../remote/api.ts'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { whyWords, type WhyWords } from './why.ts'
