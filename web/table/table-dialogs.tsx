@@ -64,7 +64,7 @@ export function TableDialogs({
         />
       )}
       {askedAbout === null ? null : (
-        <WhyDialog {...{ session, table, title, onClose }} position={askedAbout} />
+        <WhyDialog key={askedAbout} {...{ session, table, title, onClose }} position={askedAbout} />
       )}
       {dialog === 'undo' ? (
         <UndoDialog
