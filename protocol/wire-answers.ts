@@ -1,7 +1,7 @@
 import type { SidesAhead, Switches } from '@eldertable/kernel'
 import { z } from 'zod'
 import { clockTerms } from './wire-clocks.ts'
-import { change, decision, handDrawer, openDrawer, refusal, text } from './wire-shapes.ts'
+import { change, decision, handDrawer, hinted, openDrawer, refusal, text } from './wire-shapes.ts'
 import { tableId, whole } from './wire-words.ts'
 
 // What the server answers over HTTP. The descriptions are for people who write clients: see /api/openapi.json.
@@ -151,6 +151,18 @@ export const pastShown = z.strictObject({
       }),
     )
     .describe('The first one whole, the others as what has changed.'),
+})
+
+/** GET /api/tables/:id/why. */
+export const whyShown = z.strictObject({
+  seat: whole.describe('Whose pick it was.'),
+  bot: text.describe('The bot that made it, as in `bot:<name>`.'),
+  pick: whole,
+  hint: z
+    .strictObject({ options: z.array(hinted) })
+    .describe(
+      'What would be picked there by who thinks about it, then the next best; the pick itself is among them if there was anything to weigh it against.',
+    ),
 })
 
 export type TableSummary = z.infer<typeof tableSummary>

@@ -114,6 +114,9 @@ const wholeText = z
 /** GET /api/tables/:id/past?from=…&to=…: what whoever asks could know from one position to another. */
 export const pastQuery = z.strictObject({ from: wholeText, to: wholeText })
 
+/** GET /api/tables/:id/why?at=…: why a bot made the pick that led to a position. */
+export const whyQuery = z.strictObject({ at: wholeText })
+
 /** POST /api/import: the text of a match file, to look at or to play on from. */
 export const importBody = z.strictObject({
   file: z.string(),

@@ -24,6 +24,12 @@ export const sentences = {
   'too-many-hints': 'That was one hint after the other. Ask again in a few seconds.',
   'hints-busy': 'Many people are waiting for a hint at the moment. Ask again in a few seconds.',
 
+  // reasons of bots
+  'no-bots-pick': 'No bot has chosen this: it followed from what was done before.',
+  'secret-pick': 'It rests on what only they could know. Ask again when the match is over.',
+  'why-later': 'At this table bots give their reasons once the match is over.',
+  'why-too-far': 'That was too long ago to think about it again.',
+
   // taking back
   'nothing-to-undo': 'There is nothing that you could take back.',
   'crosses-dice':

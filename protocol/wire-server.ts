@@ -4,6 +4,7 @@ import {
   change,
   decision,
   event,
+  hinted,
   handDrawer,
   menu,
   openDrawer,
@@ -162,23 +163,6 @@ const standing = {
 
 /** What somebody has in mind about the decision of a moment. With the moment it is over. */
 const consideration = { match: text, seat: whole, at: whole, pick: whole.nullable() }
-
-/** One option of a hint: the pick that would be made first, then the next best. */
-const hinted = z.strictObject({
-  pick: whole,
-  chance: z
-    .number()
-    .nullable()
-    .describe(
-      'The chance to win that it promises, from 0 to 1; null if there was nothing to weigh it against.',
-    ),
-  isEven: z.boolean().describe("Whether it can't be told from the first."),
-  more: z
-    .record(text, z.number())
-    .describe(
-      'What it leads to more of than the first, or less, on average: by the names of what the title counts.',
-    ),
-})
 
 /** Everything that the server can say over the WebSocket, described for /api/asyncapi.json. */
 export const serverMessage = z.discriminatedUnion('t', [

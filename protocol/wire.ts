@@ -14,6 +14,7 @@ export {
   replaceBody,
   shunBody,
   startBody,
+  whyQuery,
   type ImportBody,
   type NewTable,
   type SeatWish,

@@ -17,6 +17,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { noticeRoutes } from './http/notice-routes.ts'
 import { ownRoutes } from './http/own-routes.ts'
 import { pastRoutes } from './http/past-routes.ts'
+import { whyRoutes } from './http/why-routes.ts'
 import { limitAddresses, limitGuests } from './http/rates.ts'
 import { authenticate } from './http/session.ts'
 import { shunRoutes } from './http/shun-routes.ts'
@@ -100,6 +101,7 @@ export async function furnish(
     tableRoutes(scope, services)
     fileRoutes(scope, services)
     pastRoutes(scope, services)
+    whyRoutes(scope, services)
     shunRoutes(scope, services)
     noticeRoutes(scope, services)
     ownRoutes(scope, services)

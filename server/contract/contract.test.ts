@@ -260,6 +260,9 @@ describe('what a server says of itself', { timeout: PATIENCE }, () => {
     await ask(cora, 'POST /api/tables/{id}/replace', { at, body: { seat: 1, by: 'bot:random' } })
     await playToTheEnd(id, [watching], new FastChance('contract'))
     await ask(ada, 'GET /api/tables/{id}/past', { at, query: '?from=0&to=3' })
+    const { line } = (await server.services.rooms.at(id, 'server', (room) => room.host)).match
+    const ofBot = line.findLastIndex(({ seat }) => seat === 1) + 1
+    await ask(ada, 'GET /api/tables/{id}/why', { at, query: `?at=${ofBot}` })
     await ask(ada, 'GET /api/tables/{id}/file', { at })
     const file = await (await ada.request('GET', `/api/tables/${id}/file`)).text()
     await ask(ada, 'POST /api/import', { body: { file } })

@@ -5,6 +5,7 @@ import {
   passAnswer,
   passHolder,
   pastShown,
+  whyShown,
   shunnedAnswer,
   tableAnswer,
   tableLists,
@@ -57,6 +58,7 @@ import {
   replaceBody,
   shunBody,
   startBody,
+  whyQuery,
 } from '@eldertable/protocol/wire.ts'
 import { z } from 'zod'
 
@@ -390,6 +392,13 @@ export const operations: Readonly<Record<string, Operation>> = {
     by: 'anybody',
     query: pastQuery,
     answers: { 200: pastShown },
+  },
+  'GET /api/tables/:id/why': {
+    id: 'askWhy',
+    says: 'Why a bot made the pick that led to a position of the match, for whoever knows what the asking seat knows; at tables without hints once the match is over.',
+    by: 'anybody',
+    query: whyQuery,
+    answers: { 200: whyShown },
   },
   'GET /api/tables/:id/file': {
     id: 'takeFile',

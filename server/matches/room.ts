@@ -7,6 +7,7 @@ import {
   type BotPlayer,
   type HostChange,
   type HostOptions,
+  type Why,
 } from '@eldertable/match'
 import type { ClockShown, Reason } from '@eldertable/protocol/wire.ts'
 import type { Change, MatchHead, Store } from '@eldertable/store'
@@ -210,6 +211,19 @@ export class Room {
       const { length } = host
       const page = () => host.page()
       return this.#server.replays.look({ id, game, length, page }, viewer, stretch)
+    }
+  }
+
+  /** Why a bot made the pick that led to a position: at tables without hints only once nobody can use it any more. */
+  async why(viewer: Viewer, position: number): Promise<Why> {
+    const { host, id } = this
+    if (!this.hasHints && host.match.outcome === null) throw new Refused('why-later')
+    try {
+      const answer = await this.#server.attention.during(id, () => host.why(position, viewer))
+      if (answer.ok) return answer.why
+      throw new Refused(answer.why)
+    } catch (error) {
+      throw error instanceof FarBack ? new Refused('why-too-far') : error
     }
   }
 

@@ -1,10 +1,18 @@
-import type { GameEntry, Pick, Seat } from '@eldertable/kernel'
-import { Budget, fork, Match, MatchHost, type Answer, type OrderEnd } from '@eldertable/match'
+import { isHandHidden, type GameEntry, type Pick, type Seat } from '@eldertable/kernel'
+import {
+  Budget,
+  fork,
+  Match,
+  MatchHost,
+  type Answer,
+  type OrderEnd,
+  type Why,
+} from '@eldertable/match'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { download } from '../download.ts'
 import { AskedHints } from '../session/asked-hints.ts'
 import type { Instant, MatchOnScreen, MatchSession, Past, UndoHow } from '../session/session.ts'
-import { isHandHidden, passedOn, takenBy, type Screen } from './curtain.ts'
+import { passedOn, takenBy, type Screen } from './curtain.ts'
 import { put } from './kept-matches.ts'
 import {
   hosted,
@@ -165,6 +173,16 @@ export class LocalMatch implements MatchSession {
         this.#say('fault')
       },
     )
+  }
+
+  async askWhy(position: number): Promise<Why> {
+    const isOver = this.#host.match.outcome !== null
+    const answer =
+      this.hasHints || isOver
+        ? await this.#host.why(position, this.#ears)
+        : ({ ok: false, why: 'why-later' } as const)
+    if (answer.ok) return answer.why
+    throw new Error(await noteOf(answer.why))
   }
 
   keepUp(isUpToDate: boolean): void {

@@ -1,5 +1,5 @@
 import type { Pick, Seat } from '@eldertable/kernel'
-import type { OrderEnd } from '@eldertable/match'
+import type { OrderEnd, Why } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 import type {
   ClientMessage,
@@ -19,7 +19,7 @@ import type {
   UndoNews,
 } from '../session/session.ts'
 import { undoNewsIn } from '../session/undo-news.ts'
-import { replaceSeat, reportBug, sentenceOf, tableFile } from './api.ts'
+import { call, replaceSeat, reportBug, sentenceOf, tableFile } from './api.ts'
 import { tablePast } from './past-in.ts'
 import { Throttle } from './throttle.ts'
 import { Suggestions } from './suggestions.ts'
@@ -156,6 +156,10 @@ export class RemoteMatch implements MatchSession {
   askHint(): void {
     if (this.#command({ t: 'hint', at: this.#moment })) this.#hints.ask(this.#moment)
     this.#tell()
+  }
+
+  askWhy(position: number): Promise<Why> {
+    return call<Why>('GET', `/tables/${this.id}/why?at=${position}`)
   }
 
   takeScreen(): void {}

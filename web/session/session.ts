@@ -1,5 +1,5 @@
 import type { Event, Hint, Option, Pick, Seat, Settings, View } from '@eldertable/kernel'
-import type { OrderEnd } from '@eldertable/match'
+import type { OrderEnd, Why } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 import type { ClockTerms, ShunBody } from '@eldertable/protocol/wire.ts'
 import type { ClockHeard } from '../clocks/reckon.ts'
@@ -242,6 +242,8 @@ export interface MatchSession {
   suggest?(pick: Pick | null): void
   /** Asks what somebody would pick who thinks about it; it comes as `hints`. */
   askHint?(): void
+  /** Why a bot made the pick that led to a position; fails with a sentence for people. */
+  askWhy?(position: number): Promise<Why>
   /** What the reader could know from one position to another, or of as many as are given at once. */
   lookBack?(from: number, to: number): Promise<Past>
   /** The whole match, once it may be known. */

@@ -5,6 +5,7 @@ import type { BegunMatch, OtherPerson } from '../session/session.ts'
 import type { Exhibit } from './exhibit.ts'
 import { Ideas } from './ideas.tsx'
 import { Log } from './log.tsx'
+import type { Said } from './remarks.ts'
 import { sides, sidesOf, type Side } from './sides.ts'
 import { UnreadMark } from './unread-mark.tsx'
 
@@ -31,6 +32,8 @@ export function SidePanel({
   onExhibit,
   onAnytime,
   onWatch,
+  onWhy,
+  said,
   onPerson,
   onSay,
 }: {
@@ -52,6 +55,9 @@ export function SidePanel({
   onAnytime: (() => void) | undefined
   /** Absent where there is nothing to look back at. */
   onWatch: ((position: number) => void) | undefined
+  /** Absent where nobody may ask for reasons. */
+  onWhy: ((position: number) => void) | undefined
+  said: Said
   /** Absent where nothing can be done about people. */
   onPerson: ((person: OtherPerson) => void) | undefined
   onSay: (text: string) => void
@@ -76,7 +82,9 @@ export function SidePanel({
           </button>
         ))}
       </div>
-      {side === 'log' ? <Log {...{ table, title, board, onRule, onExhibit, onWatch }} /> : null}
+      {side === 'log' ? (
+        <Log {...{ table, title, board, onRule, onExhibit, onWatch, onWhy, said }} />
+      ) : null}
       {side === 'goal' ? <Goal {...{ table, title, board }} /> : null}
       {side === 'chat' && table.chat !== null ? (
         <>

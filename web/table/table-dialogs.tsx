@@ -11,6 +11,7 @@ const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).Le
 const PersonDialog = lazyPart(async () => (await import('./person-dialog.tsx')).PersonDialog)
 const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 const UndoDialog = lazyPart(async () => (await import('./undo-dialog.tsx')).UndoDialog)
+const WhyDialog = lazyPart(async () => (await import('./why-dialog.tsx')).WhyDialog)
 
 export type TableDialog = 'anytime' | 'keys' | 'leave' | 'report' | 'undo'
 
@@ -21,6 +22,7 @@ export function TableDialogs({
   title,
   dialog,
   person,
+  askedAbout,
   grave,
   onPick,
   onRule,
@@ -33,6 +35,8 @@ export function TableDialogs({
   dialog: TableDialog | null
   /** Somebody about whom something is to be done. */
   person: OtherPerson | null
+  /** The position about which somebody asks why. */
+  askedAbout: number | null
   /** What is asked once more before it is picked. */
   grave: Option | null
   onPick: (pick: number) => void
@@ -58,6 +62,9 @@ export function TableDialogs({
           onShun={(how) => session.business?.shun({ ...person.who, how }) ?? Promise.resolve()}
           onClose={onClose}
         />
+      )}
+      {askedAbout === null ? null : (
+        <WhyDialog key={askedAbout} {...{ session, table, title, onClose }} position={askedAbout} />
       )}
       {dialog === 'undo' ? (
         <UndoDialog
