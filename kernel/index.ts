@@ -77,6 +77,7 @@ export { withModifiers, type Modifier, type Modified, type ModifiedValue } from 
 export {
   areHintsUsual,
   areOnOneSide,
+  seatsBeside,
   seesThoughts,
   sidesAhead,
   type Sides,

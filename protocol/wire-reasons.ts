@@ -16,6 +16,15 @@ export const sentences = {
   'other-side': 'Only those who play on one side advise each other.',
   'own-decision': 'You are asked yourself at the moment.',
 
+  // talk
+  'no-side': 'There is nobody to talk with apart at this table.',
+  'side-changed':
+    'Your side is not the one to which you wrote. Nothing was said; look who would read it, and say it again.',
+  'not-let-in':
+    'Those who watch talk among themselves until the match is over, unless those who play let them in.',
+  'not-a-watcher': 'You play at this table; those who watch talk among themselves.',
+  'only-players': 'Only those who play at this table can do that.',
+
   // hints
   'no-hints': 'At this table nobody gets hints. That was settled when it was opened.',
   'no-hint-title': 'Nobody here can think about this game yet, so there are no hints.',

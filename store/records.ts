@@ -362,7 +362,7 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
     chatOf: (id, from, limit = ALL) =>
       db
         .selectFrom('chat')
-        .select(['n', 'seat', 'guest', 'text', 'at'])
+        .select(['n', 'seat', 'guest', 'text', 'at', 'audience'])
         .where('matchId', '=', id)
         .where('n', '>=', from)
         .orderBy('n')

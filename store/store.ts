@@ -145,6 +145,8 @@ export interface Utterance {
   readonly guest: string
   readonly text: string
   readonly at: number
+  /** For whom it is, in the caller's words; empty, or absent, for everybody at the table. */
+  readonly audience?: string
 }
 
 /** So many lines of a chat are kept, the latest. */
@@ -153,6 +155,7 @@ export const KEPT_LINES = 1_000
 export interface ChatLine extends Utterance {
   /** Its place in the chat of its match: 0, 1, 2, … without a gap. */
   readonly n: number
+  readonly audience: string
 }
 
 /** News about the stored matches, from this process or another one. */

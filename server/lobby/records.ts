@@ -29,6 +29,8 @@ export interface TableTerms {
   readonly hints: boolean
   /** How long people have to decide; absent for as long as they like. */
   readonly clock?: ClockTerms
+  /** Whether those who watch may talk with those who play while the match runs. */
+  readonly isOpenTalk?: true
   /** How many picks come from another match, if it goes on from one. */
   readonly takenOver?: number
   /** Whoever runs the server has closed the table. */

@@ -20,7 +20,8 @@ import type { ReplayThread } from '../replays/replay-thread.ts'
 import { Refused } from '../refused.ts'
 import type { Attention } from '../watchdog/attention.ts'
 import { Attendance } from './attendance.ts'
-import { Chat, heard } from './chat.ts'
+import type { ChatReader } from './audience.ts'
+import { Chat, heard, type Hearer } from './chat.ts'
 import { TableSignals } from './table-signals.ts'
 import { joinFields } from './join-fields.ts'
 import { shownBy, type MatchShown } from './match-shown.ts'
@@ -238,7 +239,7 @@ export class Room {
       watchers: String(this.#spectators),
       ...this.#standing(viewer, subscriber.from),
       ...(toAndFro > 0 && { waited: String(toAndFro) }),
-      chat: JSON.stringify(this.#chat.linesWithout(subscriber.muted)),
+      chat: JSON.stringify(this.#chat.linesFor(this.#hearer(subscriber))),
     })
     subscriber.told = subscriber.send(text) ? (this.#host?.length ?? 0) : -1
     if (this.clockShown !== null && this.clocks !== undefined)
@@ -327,9 +328,9 @@ export class Room {
     }
   }
 
-  /** Who has said a line here, and under which name. */
-  speakerOf(line: number): Promise<{ guest: string; name: string } | undefined> {
-    return this.#chat.speakerOf(line)
+  /** Who has said a line here that somebody may read, and under which name. */
+  speakerOf(line: number, guest: string): Promise<{ guest: string; name: string } | undefined> {
+    return this.#chat.speakerOf(line, this.#reader(guest))
   }
 
   /** Somebody has changed whom they want to hear. */
@@ -343,7 +344,8 @@ export class Room {
 
   /** Looks at what has happened elsewhere. */
   async hear(change: Change): Promise<void> {
-    if (change.kind === 'chat') return this.#hearChat()
+    // In order: what is for a side is not for those who have left its seats, of which there may be news as well.
+    if (change.kind === 'chat') return this.exclusively(() => this.#hearChat())
     // In order: what is considered may be about a moment whose news is still being read.
     if (change.kind === 'signal') return this.exclusively(() => this.signals.hear(change.text))
     if (change.kind === 'match' && this.#ledger.knows(change.revision)) return
@@ -469,6 +471,7 @@ export class Room {
       subscriber.told = subscriber.send(text + end) ? change.length : -1
     }
     this.signals.movedOn()
+    if (host.match.outcome !== null) this.#tellWhatWasKept()
     // Who has sat down or got up sees with other eyes from now on.
     if (change.notices.some(({ kind }) => kind === 'seated')) {
       this.tellAllToAll()
@@ -479,10 +482,27 @@ export class Room {
   async #hearChat(): Promise<void> {
     const said = await this.#chat.news()
     for (const subscriber of this.#watchers) {
-      const lines = heard(said, subscriber.muted)
+      const lines = heard(said, this.#hearer(subscriber))
       if (lines.length > 0)
         this.tell(JSON.stringify({ t: 'chat', match: this.id, lines }), [subscriber])
     }
+  }
+
+  /** Now that the match is over, everybody hears what was kept from them. */
+  #tellWhatWasKept(): void {
+    for (const subscriber of this.#watchers) {
+      const lines = this.#chat.keptFrom({ ...this.#hearer(subscriber), isOver: false })
+      if (lines.length > 0)
+        this.tell(JSON.stringify({ t: 'chat', match: this.id, lines }), [subscriber])
+    }
+  }
+
+  #reader(guest: string | undefined): ChatReader {
+    return { seat: this.seatOf(guest), isOver: this.head.status === 'finished' }
+  }
+
+  #hearer({ guest, muted }: Subscriber): Hearer {
+    return { ...this.#reader(guest), muted }
   }
 
   async #learnMuted(subscriber: Subscriber): Promise<void> {

@@ -135,8 +135,12 @@ export class RemoteMatch implements MatchSession {
     this.#command({ t: 'lift', decision })
   }
 
-  say(text: string): void {
-    this.#command({ t: 'say', text })
+  say(text: string, to: 'all' | 'watchers' | readonly Seat[]): void {
+    this.#command({ t: 'say', text, to: typeof to === 'string' ? to : [...to] })
+  }
+
+  openTalk(yes: boolean): void {
+    this.#command({ t: 'open-talk', yes })
   }
 
   pause(yes: boolean): void {
@@ -241,7 +245,7 @@ export class RemoteMatch implements MatchSession {
         break
       case 'chat':
         if (this.#table !== undefined)
-          this.#table = { ...this.#table, chat: [...this.#table.chat, ...message.lines] }
+          this.#table = { ...this.#table, chat: inOrder([...this.#table.chat, ...message.lines]) }
         break
       case 'clock':
         this.#clock = heardNow(message)
@@ -324,6 +328,10 @@ export class RemoteMatch implements MatchSession {
     }
   }
 }
+
+/** At the end of a match lines come that were said long before. */
+const inOrder = (lines: TableMessage['chat']): TableMessage['chat'] =>
+  [...new Map(lines.map((line) => [line.n, line])).values()].toSorted((a, b) => a.n - b.n)
 
 function heardNow({
   t: _t,

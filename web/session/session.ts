@@ -37,6 +37,8 @@ interface TableTerms {
   pace: 'live' | 'slow'
   undo: 'strict' | 'free'
   advice: boolean
+  /** Whether those who watch may talk with those who play while the match runs. */
+  isOpenTalk: boolean
   /** How long people have to decide; null for as long as they like. */
   clock: ClockTerms | null
 }
@@ -126,6 +128,8 @@ export interface ChatLine {
   text: string
   /** When it was said. */
   at?: number
+  /** For whom it was, if not for everybody: those who watch, or some seats. */
+  to?: 'watchers' | readonly Seat[] | undefined
 }
 
 /** What those at a table have in mind about the open decision. */
@@ -226,7 +230,9 @@ export interface MatchSession {
   /** Asks the others to allow an undo that the rules don't. */
   askUndo(how: UndoHow): void
   consent(yes: boolean): void
-  say(text: string): void
+  say(text: string, to: 'all' | 'watchers' | readonly Seat[]): void
+  /** Lets those who watch talk with those who play, or not any more. */
+  openTalk?(yes: boolean): void
   /** Wants the clocks to stand still, or to run. */
   pause?(yes: boolean): void
   /** Whether the screen has told all that was done: bots that play in this browser wait for it. */

@@ -179,7 +179,7 @@ export function LiveTable({
         />
       )}
       <SidePanel
-        {...{ table, title, board, onPerson }}
+        {...{ session, table, title, board, onPerson }}
         onExhibit={shown.callBack}
         side={sides.side}
         isChosen={sides.isChosen}
@@ -189,7 +189,6 @@ export function LiveTable({
         onRule={sides.openRule}
         onAnytime={ways.openAnytime}
         onWatch={isLesson ? undefined : onReplay}
-        onSay={(text) => session.say(text)}
       />
       {slip?.(sides.openRule)}
       {isTold && !isOver ? (

@@ -1,13 +1,21 @@
 import { useState } from 'react'
 import type { MatchOnScreen } from '../session/session.ts'
 
-/** How others get to see this table, and how many do. */
-export function WatchLink({ table: { id, watchers } }: { table: MatchOnScreen }) {
+/** How others get to see this table, how many do, and whether those may talk with those who play. */
+export function WatchLink({
+  table,
+  onOpenTalk,
+}: {
+  table: MatchOnScreen
+  onOpenTalk: (yes: boolean) => void
+}) {
+  const { id, watchers } = table
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(`${location.origin}/t/${id}`)
     setCopied(true)
   }
+  const isOpen = table.terms?.isOpenTalk === true
   return (
     <div className="watch-link">
       <span>
@@ -17,6 +25,20 @@ export function WatchLink({ table: { id, watchers } }: { table: MatchOnScreen })
       <button type="button" className="btn" onClick={() => void copy()}>
         {isCopied ? 'Copied' : 'Copy the link'}
       </button>
+      {mayOpenTalk(table) && (watchers > 0 || isOpen) ? (
+        <label className="open-talk">
+          <input
+            type="checkbox"
+            checked={isOpen}
+            onChange={({ target }) => onOpenTalk(target.checked)}
+          />
+          Those who watch may talk with us
+        </label>
+      ) : null}
     </div>
   )
 }
+
+/** Whether the reader says so: the host, or whoever plays where the host does not. */
+const mayOpenTalk = ({ status, reader, isHost, hostSeat }: MatchOnScreen): boolean =>
+  status === 'playing' && reader !== null && (isHost || hostSeat === null)
