@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { clockTerms, zone } from './wire-clocks.ts'
+import { watching } from './wire-watching.ts'
 import { botName, personName, printable, tableId, tableName, whole } from './wire-words.ts'
 
 /** POST /api/guest and PATCH /api/me. */
@@ -46,6 +47,9 @@ export const newTable = z.strictObject({
     .describe(
       'Whether those at the table may ask for hints; if absent, where nobody plays against another person.',
     ),
+  watching: watching
+    .default('open')
+    .describe('What those see who watch while the match runs.'),
   clock: clockTerms
     .nullable()
     .default(null)
@@ -111,8 +115,16 @@ const wholeText = z
   .regex(/^\d{1,9}$/, 'must be a whole number')
   .transform(Number)
 
-/** GET /api/tables/:id/past?from=…&to=…: what whoever asks could know from one position to another. */
-export const pastQuery = z.strictObject({ from: wholeText, to: wholeText })
+/** GET /api/tables/:id/past?from=…&to=…&eyes=…: what whoever asks could know from one position to another. */
+export const pastQuery = z.strictObject({
+  from: wholeText,
+  to: wholeText,
+  eyes: wholeText
+    .optional()
+    .describe(
+      'The seat with whose hand somebody who watches would like to look, at a table that shows all hands later.',
+    ),
+})
 
 /** POST /api/import: the text of a match file, to look at or to play on from. */
 export const importBody = z.strictObject({

@@ -25,6 +25,12 @@ export const sentences = {
   'not-a-watcher': 'You play at this table; those who watch talk among themselves.',
   'only-players': 'Only those who play at this table can do that.',
 
+  // watching
+  'no-watching': 'While this match runs, only those who play see it. Come back when it is over.',
+  'not-yet': 'All hands are shown there as they were some picks ago; that moment is too late.',
+  'hands-are-shown':
+    'Whoever watches this table is shown all hands, so they can neither talk with those who play nor sit down.',
+
   // hints
   'no-hints': 'At this table nobody gets hints. That was settled when it was opened.',
   'no-hint-title': 'Nobody here can think about this game yet, so there are no hints.',

@@ -12,6 +12,7 @@ import {
   refusal,
   text,
 } from './wire-shapes.ts'
+import { watching } from './wire-watching.ts'
 import { audience, whole } from './wire-words.ts'
 
 const seatNumber = whole.nullable()
@@ -69,6 +70,9 @@ const tableHead = z.strictObject({
     .describe(
       'Whether those who watch may talk with those who play while the match runs; without it they talk among themselves.',
     ),
+  watching: watching.describe(
+    'What those see who watch while the match runs: what lies open; nothing, for they may not; or, looking back by so many picks, also all hands.',
+  ),
   clock: clockTerms
     .nullable()
     .describe('How long people have to decide; null for as long as they like.'),

@@ -31,6 +31,7 @@ import { StoreLedger, type Beginners } from './store-ledger.ts'
 import type { Absence } from '../lobby/replacing.ts'
 import { headShown, seatsShown } from './table-shown.ts'
 import type { Turns } from './turns.ts'
+import { eyesFor, mayWatch, type LookBack } from './watching.ts'
 import type { Subscriber } from './subscriber.ts'
 
 /** What all rooms of a server share. */
@@ -182,6 +183,7 @@ export class Room {
 
   /** Shows somebody the table. Whoever comes back to it gets the seat back that a bot has played meanwhile. */
   async watch(subscriber: Subscriber, isBack: boolean): Promise<void> {
+    if (!this.#maySee(subscriber)) throw new Refused('no-watching')
     if (isBack) await this.#giveBack(subscriber.guest)
     await this.#chat.load()
     await this.#learnMuted(subscriber)
@@ -201,9 +203,11 @@ export class Room {
     if (this.seats[seat]?.heldBy !== null) await this.#host.takeBack(seat)
   }
 
-  /** What a viewer could know of a stretch of the match; what is far back is played again elsewhere. */
-  async past(viewer: Viewer, stretch: Stretch): Promise<string> {
+  /** What somebody may know of a stretch of the match; what is far back is played again elsewhere. */
+  async past(guest: string | undefined, wish: LookBack): Promise<string> {
     const { host, game, id } = this
+    const viewer = eyesFor(this, this.seatOf(guest), wish)
+    const stretch: Stretch = { from: wish.from, to: wish.to }
     try {
       return this.#server.attention.during(id, () => pastText(host.match, viewer, stretch))
     } catch (error) {
@@ -222,9 +226,19 @@ export class Room {
     this.tellSeats()
   }
 
-  /** Tells one subscriber everything. */
+  /** Tells one subscriber everything, or nothing more to who may not watch. */
   tellAll(subscriber: Subscriber): void {
+    if (!this.#maySee(subscriber)) return this.#showNoMore(subscriber)
     this.#server.attention.during(this.id, () => this.#tellAll(subscriber))
+  }
+
+  #maySee({ guest }: Subscriber): boolean {
+    return mayWatch(this, this.seatOf(guest))
+  }
+
+  #showNoMore(subscriber: Subscriber): void {
+    this.attendance.leave(subscriber, monotonic())
+    subscriber.turnOut('no-watching')
   }
 
   #tellAll(subscriber: Subscriber): void {
@@ -451,6 +465,8 @@ export class Room {
   #tellMove(host: MatchHost, change: HostChange): void {
     this.#server.metrics.moves.sum++
     this.signals.follow()
+    for (const subscriber of [...this.#watchers])
+      if (!this.#maySee(subscriber)) this.#showNoMore(subscriber)
     if (this.#watchers.size === 0) return this.#packets.forget()
     const viewers = new Map<Subscriber, Viewer>()
     for (const subscriber of this.#watchers) viewers.set(subscriber, this.seatOf(subscriber.guest))

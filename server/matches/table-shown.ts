@@ -6,7 +6,8 @@ import { isReady, seatOfGuest, seatsOf, termsOf, type SeatRecord } from '../lobb
 /** What everybody who knows of a table may know of it, its host a little more. */
 export function headShown(head: MatchHead, guest: string | undefined): TableHead {
   const { code, name, title, titleVersion, status, visibility, pace, createdAt, key } = head
-  const { game, undo, advice, hints, clock, takenOver, rematch, isOpenTalk = false } = termsOf(head)
+  const { game, undo, advice, hints, clock, takenOver, rematch } = termsOf(head)
+  const { watching = 'open', isOpenTalk = false } = termsOf(head)
   return {
     code,
     name,
@@ -19,6 +20,7 @@ export function headShown(head: MatchHead, guest: string | undefined): TableHead
     undo,
     advice,
     hints,
+    watching,
     isOpenTalk,
     clock: clock ?? null,
     createdAt,

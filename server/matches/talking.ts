@@ -4,6 +4,7 @@ import { seatOfGuest, termsOf, termsText } from '../lobby/records.ts'
 import { Refused } from '../refused.ts'
 import type { Audience } from './audience.ts'
 import type { Room } from './room.ts'
+import { handsBehind } from './watching.ts'
 
 type Wish = Extract<ClientMessage, { t: 'say' }>['to']
 
@@ -14,8 +15,9 @@ export function audienceOf(room: Room, seat: Seat | null, wish: Wish): Audience 
   if (!isRunning && wish !== 'watchers') return audienceOfSeat(room, null, wish)
   if (Array.isArray(wish)) throw new Refused('no-seat')
   if (wish === 'watchers') return isRunning ? 'watchers' : 'all'
-  if (termsOf(room.head).isOpenTalk === true) return 'all'
-  if (wish === 'all') throw new Refused('not-let-in')
+  const hasSeenHands = handsBehind(room) !== undefined
+  if (termsOf(room.head).isOpenTalk === true && !hasSeenHands) return 'all'
+  if (wish === 'all') throw new Refused(hasSeenHands ? 'hands-are-shown' : 'not-let-in')
   return 'watchers'
 }
 
@@ -38,6 +40,7 @@ export function openTalk(room: Room, guest: string, yes: boolean): Promise<void>
       if (room.seatOf(guest) === null) throw new Refused('only-players')
       if (guest !== head.host && seatOfGuest(seats, head.host) !== null)
         throw new Refused('only-host')
+      if (yes && handsBehind(room) !== undefined) throw new Refused('hands-are-shown')
       const { isOpenTalk, ...terms } = termsOf(head)
       if ((isOpenTalk === true) === yes) return
       const settings = termsText({ ...terms, ...(yes && { isOpenTalk: yes }) })
