@@ -4,6 +4,7 @@ import { clockSentence, whenOutWords } from '../clocks/clock-words.ts'
 import type { MatchOnScreen } from '../session/session.ts'
 import { takenOverWords } from '../table/taken-over-words.ts'
 import { sidesWords } from './sides-words.ts'
+import { behindOf, watchingSentence } from './watching-words.ts'
 
 /** What those at a table have agreed to, to be read before one sits down. */
 export function AgreedTerms({
@@ -42,7 +43,7 @@ export function AgreedTerms({
             </li>
             <li>
               {terms.undo === 'free'
-                ? 'Anything may be taken back.'
+                ? 'Everybody may go back to before their own last decisions without asking, even if dice have fallen, cards were shown or others have decided since.'
                 : 'What dice, cards or others have answered is taken back only if all agree.'}
             </li>
             {terms.clock === null ? null : (
@@ -55,10 +56,15 @@ export function AgreedTerms({
               </li>
             ) : null}
             <li>
-              {terms.visibility === 'public'
-                ? 'Anybody may come and watch.'
-                : 'Only who has the link can watch.'}
+              {terms.watching === 'none'
+                ? watchingSentence(terms.watching)
+                : terms.visibility === 'public'
+                  ? 'Anybody may come and watch.'
+                  : 'Only who has the link can watch.'}
             </li>
+            {behindOf(terms.watching) === null ? null : (
+              <li>{watchingSentence(terms.watching)}</li>
+            )}
           </>
         )}
       </ul>

@@ -1,6 +1,7 @@
 import type { SidesAhead } from '@eldertable/kernel'
-import type { ClockTerms } from '@eldertable/protocol/wire.ts'
+import type { ClockTerms, Watching } from '@eldertable/protocol/wire.ts'
 import { ClockTerm } from '../clocks/clock-term.tsx'
+import { WatchTerm } from './watch-term.tsx'
 
 /** What is agreed at an online table besides the rules. */
 export interface Terms {
@@ -8,13 +9,16 @@ export interface Terms {
   isSlow: boolean
   hasAdvice: boolean
   hasHints: boolean
+  /** Whether everybody may take back anything without asking. */
+  hasFreeUndo: boolean
+  watching: Watching
   /** How long people have to decide; null for as long as they like. */
   clock: ClockTerms | null
 }
 
 /** The terms of an online table as form fields. */
 export function OnlineTerms({
-  terms: { isPublic, isSlow, hasAdvice, clock },
+  terms: { isPublic, isSlow, hasAdvice, hasFreeUndo, watching, clock },
   sides,
   canLose,
   onChange,
@@ -63,6 +67,21 @@ export function OnlineTerms({
           <small>Only among those who are on one side at the time.</small>
         )}
       </div>
+      <div className="switch">
+        <label htmlFor="free-undo">Take back freely, among friends</label>
+        <input
+          id="free-undo"
+          type="checkbox"
+          checked={hasFreeUndo}
+          onChange={(event) => onChange({ hasFreeUndo: event.target.checked })}
+        />
+        <small>
+          {hasFreeUndo
+            ? 'Everybody may go back to before their own last decisions without asking, even if dice have fallen, cards were shown or others have decided since.'
+            : 'What dice, cards or others have answered is taken back only if all agree.'}
+        </small>
+      </div>
+      <WatchTerm {...{ watching }} onChange={(chosen) => onChange({ watching: chosen })} />
     </>
   )
 }

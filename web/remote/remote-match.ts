@@ -164,8 +164,8 @@ export class RemoteMatch implements MatchSession {
 
   takeScreen(): void {}
 
-  lookBack(from: number, to: number): Promise<Past> {
-    return tablePast(this.id, from, to)
+  lookBack(from: number, to: number, eyes: Seat | null): Promise<Past> {
+    return tablePast(this.id, from, to, eyes)
   }
 
   storyOf(position: number): readonly Instant[] {

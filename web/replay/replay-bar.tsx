@@ -107,7 +107,7 @@ export function ReplayBar({
         )}
         {table.connection === 'here' ? null : <MomentLink id={table.id} position={position} />}
         {/* While the match runs, the band has it. */}
-        {onEyes === undefined ? null : (
+        {onEyes === undefined || table.status === 'playing' ? null : (
           <button type="button" className="opt small leave" onClick={onClose}>
             Back to the table
           </button>

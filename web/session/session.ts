@@ -1,7 +1,7 @@
 import type { Event, Hint, Option, Pick, Seat, Settings, View } from '@eldertable/kernel'
 import type { OrderEnd } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
-import type { ClockTerms, ShunBody } from '@eldertable/protocol/wire.ts'
+import type { ClockTerms, ShunBody, Watching } from '@eldertable/protocol/wire.ts'
 import type { ClockHeard } from '../clocks/reckon.ts'
 
 /** A seat as the screen shows it: who it is and who plays it. */
@@ -37,6 +37,8 @@ interface TableTerms {
   pace: 'live' | 'slow'
   undo: 'strict' | 'free'
   advice: boolean
+  /** What those see who watch while the match runs. */
+  watching: Watching
   /** Whether those who watch may talk with those who play while the match runs. */
   isOpenTalk: boolean
   /** How long people have to decide; null for as long as they like. */
@@ -248,8 +250,11 @@ export interface MatchSession {
   suggest?(pick: Pick | null): void
   /** Asks what somebody would pick who thinks about it; it comes as `hints`. */
   askHint?(): void
-  /** What the reader could know from one position to another, or of as many as are given at once. */
-  lookBack?(from: number, to: number): Promise<Past>
+  /**
+   * What the reader could know from one position to another, or of as many as are given at once; whoever watches where all
+   * hands are shown later may look through the eyes of a seat.
+   */
+  lookBack?(from: number, to: number, eyes: Seat | null): Promise<Past>
   /** The whole match, once it may be known. */
   file(): Promise<MatchFile>
   dismissNote(): void

@@ -27,6 +27,7 @@ const at = (given: Partial<BegunMatch>, players = ['person', 'person', 'person',
     ...given,
   })
 const terms = {
+  watching: 'open',
   visibility: 'link',
   pace: 'live',
   undo: 'strict',

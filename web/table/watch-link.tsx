@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { behindOf } from '../lobby/watching-words.ts'
 import type { MatchOnScreen } from '../session/session.ts'
 
 /** How others get to see this table, how many do, and whether those may talk with those who play. */
@@ -15,17 +16,22 @@ export function WatchLink({
     await navigator.clipboard.writeText(`${location.origin}/t/${id}`)
     setCopied(true)
   }
+  const watching = table.terms?.watching
+  const behind = behindOf(watching)
+  if (watching === 'none' && table.status === 'playing') return null
   const isOpen = table.terms?.isOpenTalk === true
   return (
     <div className="watch-link">
       <span>
-        Whoever has the link can watch.{' '}
+        {behind === null
+          ? 'Whoever has the link can watch.'
+          : `Whoever has the link can watch, and sees all hands ${behind} picks later.`}{' '}
         {watchers === 0 ? 'Nobody does.' : watchers === 1 ? 'One does.' : `${watchers} do.`}
       </span>
       <button type="button" className="btn" onClick={() => void copy()}>
         {isCopied ? 'Copied' : 'Copy the link'}
       </button>
-      {mayOpenTalk(table) && (watchers > 0 || isOpen) ? (
+      {mayOpenTalk(table) && behind === null && (watchers > 0 || isOpen) ? (
         <label className="open-talk">
           <input
             type="checkbox"
