@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { clockTerms, zone } from './wire-clocks.ts'
 import { watching } from './wire-watching.ts'
-import { botName, personName, printable, tableId, tableName, whole } from './wire-words.ts'
+import { printableLines } from './printable.ts'
+import { botName, personName, tableId, tableName, whole } from './wire-words.ts'
 
 /** POST /api/guest and PATCH /api/me. */
 export const guestBody = z.strictObject({ name: personName })
@@ -152,17 +153,6 @@ export const bugBody = z.strictObject({
   words: printableLines(4_000),
   position: whole.optional().describe('The position that the reporter was looking at.'),
 })
-
-function printableLines(most: number) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .refine((text) => text.split(/\r?\n/).every((line) => printable.safeParse(line).success), {
-      message: 'must be printable text',
-    })
-}
 
 export type NewTable = z.infer<typeof newTable>
 export type SeatWish = NewTable['seats'][number]

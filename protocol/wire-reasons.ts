@@ -114,6 +114,9 @@ export const sentences = {
   'no-such-bot': 'This game has no such bot.',
   'bad-setting': 'The game does not have that setting, or not that value.',
 
+  // notes
+  'too-many-notes': 'You have as many notes as one person can have here. Take some away first.',
+
   // files
   'file-secret':
     'While a match is running, its file would tell what is face down. It can be had when the match is over.',

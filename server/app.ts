@@ -19,6 +19,7 @@ import { ownRoutes } from './http/own-routes.ts'
 import { pastRoutes } from './http/past-routes.ts'
 import { limitAddresses, limitGuests } from './http/rates.ts'
 import { authenticate } from './http/session.ts'
+import { noteRoutes } from './http/note-routes.ts'
 import { shunRoutes } from './http/shun-routes.ts'
 import { serveWeb } from './http/static.ts'
 import { tablePages } from './http/table-pages.ts'
@@ -101,6 +102,7 @@ export async function furnish(
     fileRoutes(scope, services)
     pastRoutes(scope, services)
     shunRoutes(scope, services)
+    noteRoutes(scope, services)
     noticeRoutes(scope, services)
     ownRoutes(scope, services)
     companyRoutes(scope, services)

@@ -1,5 +1,6 @@
 import type { AccountStore } from './account-store.ts'
 import type { ClockStore } from './clock-store.ts'
+import type { NoteStore } from './note-store.ts'
 import type { NewNotice, NoticeStore } from './notice-store.ts'
 import type { Counted } from './counters.ts'
 
@@ -177,7 +178,7 @@ export type Change =
  * acknowledged survives a crash. A call that fails has done nothing, unless it fails with `OutcomeUnknown`: then the
  * connection broke, or the database was silent for too long, and what was asked for may still come about.
  */
-export interface Store extends NoticeStore, AccountStore, ClockStore {
+export interface Store extends NoticeStore, AccountStore, ClockStore, NoteStore {
   /**
    * False, and nothing done, if the id or the code is taken: draw another. A match that has been played elsewhere comes
    * with its log, all or nothing, so that nobody ever finds it without.

@@ -8,6 +8,8 @@ import type {
   TableMessage,
 } from '@eldertable/protocol/wire.ts'
 import type { ClockHeard } from '../clocks/reckon.ts'
+import type { MatchNotes } from '../notes/match-notes.ts'
+import { remoteNotes } from '../notes/remote-notes.ts'
 import { settings } from '../settings/store.ts'
 import { AskedHints } from '../session/asked-hints.ts'
 import type {
@@ -71,8 +73,11 @@ export class RemoteMatch implements MatchSession {
   /** Commands that nobody has pressed a button for: what comes of them is not worth a note. */
   readonly #byTheWay = new Set<string>()
 
+  readonly notes: MatchNotes
+
   constructor(id: string, link: ServerLink) {
     this.id = id
+    this.notes = remoteNotes(id)
     this.#link = link
   }
 

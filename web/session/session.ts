@@ -3,6 +3,7 @@ import type { OrderEnd } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 import type { ClockTerms, ShunBody, Watching } from '@eldertable/protocol/wire.ts'
 import type { ClockHeard } from '../clocks/reckon.ts'
+import type { MatchNotes } from '../notes/match-notes.ts'
 
 /** A seat as the screen shows it: who it is and who plays it. */
 interface Sitter {
@@ -255,6 +256,8 @@ export interface MatchSession {
    * hands are shown later may look through the eyes of a seat.
    */
   lookBack?(from: number, to: number, eyes: Seat | null): Promise<Past>
+  /** What the reader notes about the match for themselves alone; absent where nothing is kept. */
+  readonly notes?: MatchNotes
   /** The whole match, once it may be known. */
   file(): Promise<MatchFile>
   dismissNote(): void

@@ -232,6 +232,7 @@ export function LiveTable({
       <TableDialogs
         {...{ session, table, title, dialog, person }}
         grave={picking.grave}
+        onMoment={onReplay}
         onPick={pick}
         onRule={sides.openRule}
         onClose={() => {
