@@ -4,6 +4,7 @@ import { clockSentence, whenOutWords } from '../clocks/clock-words.ts'
 import type { MatchOnScreen } from '../session/session.ts'
 import { takenOverWords } from '../table/taken-over-words.ts'
 import { sidesWords } from './sides-words.ts'
+import { FREE_UNDO, STRICT_UNDO } from './undo-words.ts'
 import { behindOf, watchingSentence } from './watching-words.ts'
 
 /** What those at a table have agreed to, to be read before one sits down. */
@@ -41,11 +42,7 @@ export function AgreedTerms({
                 'It is played in one sitting. A bot steps in for who is away too long, and gives the seat back.'
               )}
             </li>
-            <li>
-              {terms.undo === 'free'
-                ? 'Everybody may go back to before their own last decisions without asking, even if dice have fallen, cards were shown or others have decided since.'
-                : 'What dice, cards or others have answered is taken back only if all agree.'}
-            </li>
+            <li>{terms.undo === 'free' ? FREE_UNDO : STRICT_UNDO}</li>
             {terms.clock === null ? null : (
               <li>{`${clockSentence(terms.clock)} When somebody’s time is up, ${whenOutWords[terms.clock.whenOut]}.`}</li>
             )}

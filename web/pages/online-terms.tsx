@@ -1,6 +1,7 @@
 import type { SidesAhead } from '@eldertable/kernel'
 import type { ClockTerms, Watching } from '@eldertable/protocol/wire.ts'
 import { ClockTerm } from '../clocks/clock-term.tsx'
+import { FREE_UNDO, STRICT_UNDO } from '../lobby/undo-words.ts'
 import { WatchTerm } from './watch-term.tsx'
 
 /** What is agreed at an online table besides the rules. */
@@ -76,9 +77,7 @@ export function OnlineTerms({
           onChange={(event) => onChange({ hasFreeUndo: event.target.checked })}
         />
         <small>
-          {hasFreeUndo
-            ? 'Everybody may go back to before their own last decisions without asking, even if dice have fallen, cards were shown or others have decided since.'
-            : 'What dice, cards or others have answered is taken back only if all agree.'}
+          {hasFreeUndo ? FREE_UNDO : STRICT_UNDO}
         </small>
       </div>
       <WatchTerm {...{ watching }} onChange={(chosen) => onChange({ watching: chosen })} />

@@ -14,8 +14,8 @@ export function HandsStrip({
     <div className="strip">
       <span>
         {last > 0
-          ? `You watch. All hands are shown as they were ${table.position - last} picks ago.`
-          : 'You watch. All hands are shown later, when the match has gone on.'}
+          ? `All hands are shown as they were ${table.position - last} picks ago.`
+          : 'All hands are shown later, when the match has gone on.'}
       </span>
       {last > 0 ? (
         <button type="button" className="btn" onClick={() => onLook(last)}>
