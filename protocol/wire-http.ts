@@ -48,9 +48,7 @@ export const newTable = z.strictObject({
     .describe(
       'Whether those at the table may ask for hints; if absent, where nobody plays against another person.',
     ),
-  watching: watching
-    .default('open')
-    .describe('What those see who watch while the match runs.'),
+  watching: watching.default('open').describe('What those see who watch while the match runs.'),
   clock: clockTerms
     .nullable()
     .default(null)

@@ -62,11 +62,7 @@ export const withoutNotes = (db: Kysely<DatabaseTables>, guest: string): Compile
   db.deleteFrom('note').where('guest', '=', guest).compile()
 
 /** One guest becomes another: what both have noted about one moment stands there together. */
-export function joinNotes(
-  db: Kysely<DatabaseTables>,
-  from: string,
-  into: string,
-): CompiledQuery[] {
+export function joinNotes(db: Kysely<DatabaseTables>, from: string, into: string): CompiledQuery[] {
   const same = sql<boolean>`theirs.guest = ${from} and theirs.match_id = note.match_id and theirs.position = note.position`
   const doubled = sql<boolean>`exists (
     select 1 from note as mine where mine.guest = ${into}

@@ -302,7 +302,9 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
                   .whereRef('matchGuest.guest', '=', 'guest.id'),
               ),
               is.exists(is.selectFrom('chat').select('n').whereRef('chat.guest', '=', 'guest.id')),
-              is.exists(is.selectFrom('note').select('position').whereRef('note.guest', '=', 'guest.id')),
+              is.exists(
+                is.selectFrom('note').select('position').whereRef('note.guest', '=', 'guest.id'),
+              ),
               is.exists(
                 is.selectFrom('passkey').select('id').whereRef('passkey.guest', '=', 'guest.id'),
               ),

@@ -114,7 +114,13 @@ export class Chat {
 
   async #shown({ n, seat, guest, text, at, audience }: ChatLine): Promise<ChatShown> {
     const to = audienceIn(audience)
-    const line = { n, seat, text, at, ...(to !== 'all' && { to: typeof to === 'string' ? to : [...to] }) }
+    const line = {
+      n,
+      seat,
+      text,
+      at,
+      ...(to !== 'all' && { to: typeof to === 'string' ? to : [...to] }),
+    }
     if (guest === HOUSE.guest) return { ...line, name: HOUSE.name }
     let name = this.#seated(guest) ?? this.#names.get(guest)
     if (name === undefined) {

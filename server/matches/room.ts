@@ -214,7 +214,10 @@ export class Room {
       if (!(error instanceof FarBack)) throw error
       const { length } = host
       const page = () => host.page()
-      return this.#server.replays.look({ id, game, length, page }, viewer, stretch)
+      const text = await this.#server.replays.look({ id, game, length, page }, viewer, stretch)
+      // What was long ago may have become the latest meanwhile.
+      if (eyesFor(this, this.seatOf(guest), wish) !== viewer) throw new Refused('not-yet')
+      return text
     }
   }
 

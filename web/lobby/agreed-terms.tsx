@@ -59,9 +59,7 @@ export function AgreedTerms({
                   ? 'Anybody may come and watch.'
                   : 'Only who has the link can watch.'}
             </li>
-            {behindOf(terms.watching) === null ? null : (
-              <li>{watchingSentence(terms.watching)}</li>
-            )}
+            {behindOf(terms.watching) === null ? null : <li>{watchingSentence(terms.watching)}</li>}
           </>
         )}
       </ul>

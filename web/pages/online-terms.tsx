@@ -76,9 +76,7 @@ export function OnlineTerms({
           checked={hasFreeUndo}
           onChange={(event) => onChange({ hasFreeUndo: event.target.checked })}
         />
-        <small>
-          {hasFreeUndo ? FREE_UNDO : STRICT_UNDO}
-        </small>
+        <small>{hasFreeUndo ? FREE_UNDO : STRICT_UNDO}</small>
       </div>
       <WatchTerm {...{ watching }} onChange={(chosen) => onChange({ watching: chosen })} />
     </>

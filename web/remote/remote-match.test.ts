@@ -194,6 +194,30 @@ describe('a table whose match runs on a real server', { timeout: PATIENCE }, () 
     expect(other.shown().view.table).toEqual(asked.shown().view.table)
   })
 
+  it('shows nothing more to who gets up where nobody may watch, and says why', async () => {
+    const { id, ada, one } = await seated([bot], { watching: 'none' })
+    expect(one.table.refusal).toBeUndefined()
+    await ada.ask('POST', `/api/tables/${id}/leave`)
+    await until(one.table, () => one.table.refusal !== undefined)
+    expect(one.table.refusal?.sentence).toMatch(/^While this match runs, only those who play/)
+  })
+
+  it('puts what was said apart in its place once the match is over', async () => {
+    const { id, one, two } = await seated()
+    const { table: eve } = await at(id, await server.guest('Eve'))
+    eve.say('Psst', 'watchers')
+    await until(eve, () => eve.get().chat?.length === 1)
+    two.table.say('To all', 'all')
+    const words = () => one.shown().chat?.map(({ text }) => text)
+    await until(one.table, () => words()?.length === 1)
+    expect(words()).toEqual(['To all'])
+    const leave = one.shown().anytime?.options.find(({ verb }) => verb === 'leave')
+    one.table.pick(leave?.pick ?? -1)
+    await until(one.table, () => words()?.length === 2)
+    expect(one.shown().status).toBe('finished')
+    expect(words()).toEqual(['Psst', 'To all'])
+  })
+
   it('brings what is said to everybody', async () => {
     const { one, two } = await seated()
     one.table.say('Mind the gap', 'all')

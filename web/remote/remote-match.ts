@@ -66,6 +66,8 @@ export class RemoteMatch implements MatchSession {
   #story: ToldStory | undefined
   /** Why the server does not show the table. */
   #refusal: { reason: string; sentence: string } | undefined
+  /** Whether the table was shown before, and is not to be seen any more. */
+  #isShownOut = false
   readonly business = seatBusiness(
     () => this.#table,
     (note) => this.#say(note),
@@ -86,9 +88,9 @@ export class RemoteMatch implements MatchSession {
     return this.#table !== undefined
   }
 
-  /** Why there is no table to be shown; undefined while it may still come. */
+  /** Why there is no table to be shown, or not any more; undefined while it may still come. */
   get refusal(): { reason: string; sentence: string } | undefined {
-    return this.isThere ? undefined : this.#refusal
+    return this.isThere && !this.#isShownOut ? undefined : this.#refusal
   }
 
   subscribe(listener: () => void): () => void {
@@ -239,6 +241,7 @@ export class RemoteMatch implements MatchSession {
         // Nobody knows what happened meanwhile: perhaps something was taken back.
         if (this.#table !== undefined && message.length !== this.#table.length) this.#rewinds++
         this.#table = message
+        this.#isShownOut = false
         this.#seatNews.forget()
         break
       case 'moved':
@@ -268,6 +271,7 @@ export class RemoteMatch implements MatchSession {
         break
       case 'closed':
         this.#refusal = message
+        this.#isShownOut = message.reason === 'no-watching'
         this.#note = message.sentence
         break
       case 'refused':

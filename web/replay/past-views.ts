@@ -55,7 +55,10 @@ export class PastViews {
   want(position: number): void {
     this.#forgetWhatIsVoid()
     const { views } = this.#known
-    const ahead = Math.min(position + STRETCH / 2, this.#lent?.last() ?? this.#session.get().position)
+    const ahead = Math.min(
+      position + STRETCH / 2,
+      this.#lent?.last() ?? this.#session.get().position,
+    )
     if (!views.has(position)) this.#wanted = position
     else if (!views.has(ahead)) this.#wanted = ahead
     else return

@@ -36,8 +36,7 @@ export function useRunningReplay(
     log,
     turns,
     // The end is on the table anyway.
-    view: (at) =>
-      at >= length && !isLent ? { ...latest, menu: null } : viewNear(views, at),
+    view: (at) => (at >= length && !isLent ? { ...latest, menu: null } : viewNear(views, at)),
     heard: (at) => upTo(at, log),
     story: (at) => (isLent ? [] : (session.storyOf?.(at) ?? [])),
   }

@@ -8,7 +8,9 @@ const AnytimeDialog = lazyPart(async () => (await import('./anytime.tsx')).Anyti
 const ConfirmDialog = lazyPart(async () => (await import('./anytime.tsx')).ConfirmDialog)
 const KeysHelp = lazyPart(async () => (await import('./keys-help.tsx')).KeysHelp)
 const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
-const NotesAtTable = lazyPart(async () => (await import('../notes/notes-at-table.tsx')).NotesAtTable)
+const NotesAtTable = lazyPart(
+  async () => (await import('../notes/notes-at-table.tsx')).NotesAtTable,
+)
 const PersonDialog = lazyPart(async () => (await import('./person-dialog.tsx')).PersonDialog)
 const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 const UndoDialog = lazyPart(async () => (await import('./undo-dialog.tsx')).UndoDialog)
@@ -51,11 +53,7 @@ export function TableDialogs({
         <ReportDialog onReport={(words) => session.report(words)} onClose={onClose} />
       ) : null}
       {dialog === 'notes' && session.notes !== undefined ? (
-        <NotesAtTable
-          notes={session.notes}
-          position={table.position}
-          {...{ onMoment, onClose }}
-        />
+        <NotesAtTable notes={session.notes} position={table.position} {...{ onMoment, onClose }} />
       ) : null}
       {dialog === 'leave' ? (
         <LeaveDialog
