@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How many picks those who watch may be behind where they see all hands. */
-export const BEHIND = { least: 5, most: 200 } as const
+const BEHIND = { least: 5, most: 200 } as const
 
 /** What those see who watch while the match runs, as a table agrees on it when it is opened. */
 export const watching = z.union([

@@ -468,7 +468,7 @@ export class Room {
   #tellMove(host: MatchHost, change: HostChange): void {
     this.#server.metrics.moves.sum++
     this.signals.follow()
-    for (const subscriber of [...this.#watchers])
+    for (const subscriber of this.#watchers)
       if (!this.#maySee(subscriber)) this.#showNoMore(subscriber)
     if (this.#watchers.size === 0) return this.#packets.forget()
     const viewers = new Map<Subscriber, Viewer>()

@@ -72,22 +72,24 @@ export function Chat({
         ))}
         <div ref={end} />
       </div>
-      {talks.length > 1 ? (
+      {talks.length > 1 || talk?.note != null ? (
         <div className="talks" role="group" aria-label="Who reads it">
-          {talks.map(({ name }) => (
-            <button
-              key={name}
-              type="button"
-              className={name === talk?.name ? 'chip on' : 'chip'}
-              aria-pressed={name === talk?.name}
-              onClick={() => setChosen(name)}
-            >
-              {name}
-            </button>
-          ))}
+          {talks.length > 1
+            ? talks.map(({ name }) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={name === talk?.name ? 'chip on' : 'chip'}
+                  aria-pressed={name === talk?.name}
+                  onClick={() => setChosen(name)}
+                >
+                  {name}
+                </button>
+              ))
+            : null}
+          {talk?.note == null ? null : <p className="talk-note">{talk.note}</p>}
         </div>
       ) : null}
-      {talk?.note == null ? null : <p className="talk-note">{talk.note}</p>}
       <div className="phrases">
         {phrases.map((phrase) => (
           <button key={phrase} type="button" className="chip" onClick={() => say(phrase)}>
