@@ -1,5 +1,5 @@
 import './notes.css'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import type { MatchNotes } from './match-notes.ts'
 import { NotesDialog } from './notes-dialog.tsx'
 import { noteAt, useNotes } from './use-notes.ts'

@@ -1,5 +1,5 @@
 import './notes.css'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'preact/compat'
 import { LONGEST_NOTE } from './match-notes.ts'
 import { noteAt, type KeptNotes } from './use-notes.ts'
 
@@ -100,7 +100,7 @@ function NoteField({
         rows={3}
         maxLength={LONGEST_NOTE}
         value={text}
-        onChange={({ target }) => {
+        onChange={({ currentTarget: target }) => {
           setWritten(target.value)
           setSaid('')
         }}

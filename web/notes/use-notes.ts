@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'preact/compat'
 import type { MatchNotes, MomentNote } from './match-notes.ts'
 
 export interface KeptNotes {

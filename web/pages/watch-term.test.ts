@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Watching } from '@eldertable/protocol/wire.ts'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WatchTerm } from './watch-term.tsx'
 
@@ -15,10 +15,10 @@ describe('what those see who watch', () => {
     const { rerender } = render(show('open'))
     expect(document.querySelector('small')).toBeNull()
     const select = screen.getByLabelText<HTMLSelectElement>('Those who watch see')
-    const choose = (name: string) =>
-      fireEvent.change(select, {
-        target: { value: screen.getByRole<HTMLOptionElement>('option', { name }).value },
-      })
+    const choose = (name: string) => {
+      select.value = screen.getByRole<HTMLOptionElement>('option', { name }).value
+      fireEvent(select, new Event('change', { bubbles: true }))
+    }
     choose('all hands, 30 picks later')
     choose('nothing: nobody may watch')
     expect(chosen).toEqual([{ behind: 30 }, 'none'])

@@ -1,5 +1,5 @@
 import type { Watching } from '@eldertable/protocol/wire.ts'
-import { useId } from 'react'
+import { useId } from 'preact/compat'
 import { behindOf, watchingSentence } from '../lobby/watching-words.ts'
 
 const choices: readonly { name: string; watching: Watching }[] = [
@@ -26,7 +26,9 @@ export function WatchTerm({
       <select
         id={id}
         value={chosen}
-        onChange={({ target }) => onChange(choices[Number(target.value)]?.watching ?? 'open')}
+        onChange={({ currentTarget: target }) =>
+          onChange(choices[Number(target.value)]?.watching ?? 'open')
+        }
       >
         {choices.map(({ name }, i) => (
           <option key={name} value={i}>

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Seat } from '@eldertable/kernel'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'preact/compat'
 import { behindOf } from '../lobby/watching-words.ts'
 import type { BegunMatch, MatchOnScreen, MatchSession } from '../session/session.ts'
 import { PastViews, viewNear } from './past-views.ts'

@@ -1,6 +1,6 @@
 import '../styles/chat.css'
 import { SeatMark } from '@eldertable/board-kit'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/compat'
 import { sinceWords } from '../lobby/my-tables.ts'
 import type { ChatLine, MatchOnScreen, OtherPerson } from '../session/session.ts'
 import { forWhom, type Talk, type TalkTo } from './talks.ts'
@@ -41,7 +41,7 @@ export function Chat({
   }
   return (
     <>
-      <div className="chat-lines" tabIndex={0} aria-label="What was said">
+      <div className="chat-lines" tabindex={0} aria-label="What was said">
         {lines.length === 0 ? <p className="quiet">Nobody has said anything yet.</p> : null}
         {lines.map((line) => (
           <div key={line.n} className="ev">
@@ -109,7 +109,7 @@ export function Chat({
           maxLength={500}
           placeholder={talk?.placeholder}
           aria-label={talk?.placeholder}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
         <button type="submit" className="btn">
           Say

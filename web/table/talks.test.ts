@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { AnyTitle } from '@eldertable/kernel'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { BegunMatch } from '../session/session.ts'
 import { Chat } from './chat.tsx'

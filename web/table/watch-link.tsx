@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { behindOf } from '../lobby/watching-words.ts'
 import type { MatchOnScreen } from '../session/session.ts'
 
@@ -36,7 +36,7 @@ export function WatchLink({
           <input
             type="checkbox"
             checked={isOpen}
-            onChange={({ target }) => onOpenTalk(target.checked)}
+            onChange={({ currentTarget: target }) => onOpenTalk(target.checked)}
           />
           Those who watch may talk with us
         </label>
