@@ -25,13 +25,13 @@ export function WatchTerm({
       <label htmlFor={id}>Those who watch see</label>
       <select
         id={id}
-        value={chosen}
+        value={String(chosen)}
         onChange={({ currentTarget: target }) =>
           onChange(choices[Number(target.value)]?.watching ?? 'open')
         }
       >
         {choices.map(({ name }, i) => (
-          <option key={name} value={i}>
+          <option key={name} value={String(i)}>
             {name}
           </option>
         ))}

@@ -1,11 +1,12 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry, Seat, View } from '@eldertable/kernel'
 import type { MatchFile } from '@eldertable/protocol'
-import { useEffect, useMemo, useRef, useState } from 'preact/compat'
+import { useEffect, useMemo, useState } from 'preact/compat'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { LookingBand } from './looking-band.tsx'
 import { ReplayPlayer } from './replay-player.tsx'
 import { RecordedReplay } from './replay-source.ts'
+import { useFollowing } from './use-following.ts'
 import { lastWithHands, useRunningReplay } from './use-running-replay.ts'
 
 export interface ReplayProps {
@@ -68,7 +69,7 @@ function Running(props: ReplayProps) {
   const eyes = lastShown > 0 ? lent : own
   const { replay, problem } = useRunningReplay(session, now, board, at, eyes)
   const position = within(at, replay)
-  useFollowing(at, replay.length, eyes !== own, props.onAt)
+  const go = useFollowing(at, replay.length, eyes !== own, props.onAt)
   const view = replay.view(position, eyes)
   if (view === undefined)
     return problem === null ? (
@@ -82,27 +83,12 @@ function Running(props: ReplayProps) {
     <ReplayPlayer
       {...props}
       {...{ replay, table, position, eyes }}
+      onAt={go}
       {...(lastShown > 0 && { onEyes: lend })}
     >
       <LookingBand title={game.title} {...{ session, now, turn, problem, onClose }} />
     </ReplayPlayer>
   )
-}
-
-/** Whoever looks with lent eyes at the latest moment there is stays with it as the match goes on. */
-function useFollowing(
-  at: number,
-  length: number,
-  isLent: boolean,
-  onAt: (position: number) => void,
-): void {
-  const before = useRef(length)
-  useEffect(() => {
-    const isAtTheEnd = at >= before.current
-    const isOn = length > before.current
-    before.current = length
-    if (isLent && isAtTheEnd && isOn) onAt(length)
-  }, [at, length, isLent, onAt])
 }
 
 function NotThere({ problem, onClose }: { problem: string; onClose: () => void }) {
