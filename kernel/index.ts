@@ -79,6 +79,7 @@ export { withModifiers, type Modifier, type Modified, type ModifiedValue } from 
 export {
   areHintsUsual,
   areOnOneSide,
+  seatsBeside,
   seesThoughts,
   sidesAhead,
   type Sides,

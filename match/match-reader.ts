@@ -15,6 +15,7 @@ import {
   type Outcome,
   PickList,
   type Seat,
+  seatsBeside,
   seesThoughts,
   type Settings,
   settingsOf,
@@ -276,6 +277,11 @@ export class MatchReader {
     const { decision, state } = this.played
     if (decision === null) return false
     return seesThoughts(this.title, state.table, this.seats.length, viewer, decision.seat)
+  }
+
+  /** The seats on the side of one, itself among them. */
+  beside(seat: Seat): Seat[] {
+    return seatsBeside(this.title, this.played.state.table, this.seats.length, seat)
   }
 
   /** What a seat may do at any moment, whoever is asked. */

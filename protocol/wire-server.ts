@@ -13,7 +13,8 @@ import {
   refusal,
   text,
 } from './wire-shapes.ts'
-import { whole } from './wire-words.ts'
+import { watching } from './wire-watching.ts'
+import { audience, whole } from './wire-words.ts'
 
 const seatNumber = whole.nullable()
 
@@ -65,6 +66,14 @@ const tableHead = z.strictObject({
     .boolean()
     .describe('Whether those at the table see what the others consider and may suggest.'),
   hints: z.boolean().describe('Whether those at the table may ask for hints.'),
+  isOpenTalk: z
+    .boolean()
+    .describe(
+      'Whether those who watch may talk with those who play while the match runs; without it they talk among themselves.',
+    ),
+  watching: watching.describe(
+    'What those see who watch while the match runs: what lies open; nothing, for they may not; or, looking back by so many picks, also all hands.',
+  ),
   clock: clockTerms
     .nullable()
     .describe('How long people have to decide; null for as long as they like.'),
@@ -112,6 +121,13 @@ const chatLine = z.strictObject({
   name: text,
   text,
   at: z.number(),
+  to: audience
+    .exclude(['all'])
+    .or(z.array(whole))
+    .optional()
+    .describe(
+      'Those for whom it is while the match runs: the people in these seats, or those who watch; absent for everybody. Afterwards everybody reads it.',
+    ),
 })
 
 const view = z.strictObject({

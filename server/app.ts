@@ -20,6 +20,7 @@ import { pastRoutes } from './http/past-routes.ts'
 import { whyRoutes } from './http/why-routes.ts'
 import { limitAddresses, limitGuests } from './http/rates.ts'
 import { authenticate } from './http/session.ts'
+import { noteRoutes } from './http/note-routes.ts'
 import { shunRoutes } from './http/shun-routes.ts'
 import { serveWeb } from './http/static.ts'
 import { tablePages } from './http/table-pages.ts'
@@ -103,6 +104,7 @@ export async function furnish(
     pastRoutes(scope, services)
     whyRoutes(scope, services)
     shunRoutes(scope, services)
+    noteRoutes(scope, services)
     noticeRoutes(scope, services)
     ownRoutes(scope, services)
     companyRoutes(scope, services)

@@ -227,6 +227,9 @@ describe('what a server says of itself', { timeout: PATIENCE }, () => {
     )
     const first = one.offered(id).length > 0 ? one : other
     await first.pick(id, first.offered(id)[0] ?? -1)
+    const note = { position: 3, text: 'Why?' }
+    await ask(bram, 'PUT /api/tables/{id}/notes', { at, body: note })
+    await ask(bram, 'GET /api/tables/{id}/notes', { at })
     await ask(bram, 'POST /api/tables/{id}/shun', { at, body: { seat: 0, how: 'mute' } })
     const [shunned] = (await ask(bram, 'GET /api/me/shunned')) as unknown as { id: string }[]
     await ask(bram, 'DELETE /api/me/shunned/{shunned}', { at: { shunned: shunned?.id ?? '' } })

@@ -35,6 +35,7 @@ import {
   pushBody,
   wayAnswer,
 } from '@eldertable/protocol/wire-notices.ts'
+import { noteBody, notesAnswer } from '@eldertable/protocol/wire-notes.ts'
 import {
   announcementBody,
   banBody,
@@ -378,6 +379,19 @@ export const operations: Readonly<Record<string, Operation>> = {
     says: 'The next table of the same people.',
     by: 'guest',
     answers: { 200: tableAnswer },
+  },
+  'GET /api/tables/:id/notes': {
+    id: 'listNotes',
+    says: 'What I have noted for myself about this match and its moments.',
+    by: 'guest',
+    answers: { 200: notesAnswer },
+  },
+  'PUT /api/tables/:id/notes': {
+    id: 'note',
+    says: 'I note this about the match, or a moment of it, for myself alone; nothing takes the note away.',
+    by: 'guest',
+    body: noteBody,
+    answers: EMPTY,
   },
   'POST /api/tables/:id/shun': {
     id: 'shun',

@@ -10,6 +10,8 @@ import {
 } from '@eldertable/match'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { download } from '../download.ts'
+import { localNotes } from '../notes/local-notes.ts'
+import type { MatchNotes } from '../notes/match-notes.ts'
 import { AskedHints } from '../session/asked-hints.ts'
 import type { Instant, MatchOnScreen, MatchSession, Past, UndoHow } from '../session/session.ts'
 import { passedOn, takenBy, type Screen } from './curtain.ts'
@@ -34,6 +36,7 @@ const MOST_PICKS = 200_000
 export class LocalMatch implements MatchSession {
   readonly id: string
   readonly #host: MatchHost
+  readonly notes: MatchNotes
   readonly #listeners = new Set<() => void>()
   readonly #hints = new AskedHints()
   /** Whether those at the screen may ask for hints. */
@@ -48,6 +51,7 @@ export class LocalMatch implements MatchSession {
 
   private constructor(id: string, { host, audience, hasHints, wentOn }: Opened) {
     this.id = id
+    this.notes = localNotes(id)
     this.#host = host
     this.#audience = audience
     this.hasHints = hasHints

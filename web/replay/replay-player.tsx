@@ -129,6 +129,7 @@ export function ReplayPlayer({
       <ReplayBar
         {...{ replay, board, table, position, eyes, playing, onEyes, onClose }}
         title={game.title}
+        notes={session.notes}
         onPosition={onAt}
         onFork={canFork ? () => void fork() : undefined}
       />

@@ -185,7 +185,7 @@ export function LiveTable({
         />
       )}
       <SidePanel
-        {...{ table, title, board, onPerson, onWhy, said }}
+        {...{ session, table, title, board, onPerson, onWhy, said }}
         onExhibit={shown.callBack}
         side={sides.side}
         isChosen={sides.isChosen}
@@ -195,7 +195,6 @@ export function LiveTable({
         onRule={sides.openRule}
         onAnytime={ways.openAnytime}
         onWatch={isLesson ? undefined : onReplay}
-        onSay={(text) => session.say(text)}
       />
       {slip?.(sides.openRule)}
       {isTold && !isOver ? (
@@ -239,6 +238,7 @@ export function LiveTable({
       <TableDialogs
         {...{ session, table, title, dialog, person, askedAbout }}
         grave={picking.grave}
+        onMoment={onReplay}
         onPick={pick}
         onRule={sides.openRule}
         onClose={() => {

@@ -8,12 +8,15 @@ const AnytimeDialog = lazyPart(async () => (await import('./anytime.tsx')).Anyti
 const ConfirmDialog = lazyPart(async () => (await import('./anytime.tsx')).ConfirmDialog)
 const KeysHelp = lazyPart(async () => (await import('./keys-help.tsx')).KeysHelp)
 const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
+const NotesAtTable = lazyPart(
+  async () => (await import('../notes/notes-at-table.tsx')).NotesAtTable,
+)
 const PersonDialog = lazyPart(async () => (await import('./person-dialog.tsx')).PersonDialog)
 const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 const UndoDialog = lazyPart(async () => (await import('./undo-dialog.tsx')).UndoDialog)
 const WhyDialog = lazyPart(async () => (await import('./why-dialog.tsx')).WhyDialog)
 
-export type TableDialog = 'anytime' | 'keys' | 'leave' | 'report' | 'undo'
+export type TableDialog = 'anytime' | 'keys' | 'leave' | 'notes' | 'report' | 'undo'
 
 /** What opens over a table, one at a time. */
 export function TableDialogs({
@@ -26,6 +29,7 @@ export function TableDialogs({
   grave,
   onPick,
   onRule,
+  onMoment,
   onClose,
   onSettled,
 }: {
@@ -41,6 +45,8 @@ export function TableDialogs({
   grave: Option | null
   onPick: (pick: number) => void
   onRule: (rule: string) => void
+  /** Looks back at a moment. */
+  onMoment: (position: number) => void
   onClose: () => void
   /** The grave question has its answer. */
   onSettled: () => void
@@ -49,6 +55,9 @@ export function TableDialogs({
     <>
       {dialog === 'report' ? (
         <ReportDialog onReport={(words) => session.report(words)} onClose={onClose} />
+      ) : null}
+      {dialog === 'notes' && session.notes !== undefined ? (
+        <NotesAtTable notes={session.notes} position={table.position} {...{ onMoment, onClose }} />
       ) : null}
       {dialog === 'leave' ? (
         <LeaveDialog
