@@ -235,12 +235,12 @@ export class Room {
     }
   }
 
-  unwatch(subscriber: Subscriber): void {
+  unwatch(subscriber: Subscriber, why: 'goes' | 'comes again' = 'goes'): void {
     this.idleSince = monotonic()
     this.#watchedAt = this.idleSince
     this.#lastAddress = subscriber.address
     this.attendance.leave(subscriber, this.idleSince)
-    this.signals.left(subscriber.guest).catch(this.#onFault)
+    if (why === 'goes') this.signals.left(subscriber.guest).catch(this.#onFault)
     this.tellSeats()
   }
 

@@ -253,7 +253,7 @@ export class Connection {
       throw new Refused('too-many-watched')
     rateLimits.mayWatch(this.#person, isAnother)
     await rooms.at(id, this.#person, async (room) => {
-      this.#unwatch(id)
+      this.#unwatch(id, 'comes again')
       const watch = new Subscription(room, this.#person, from, this.#outlet, (reason) =>
         this.#leave(watch, reason),
       )
@@ -265,12 +265,12 @@ export class Connection {
     })
   }
 
-  #unwatch(id: string): void {
+  #unwatch(id: string, why: 'goes' | 'comes again' = 'goes'): void {
     const watch = this.#watches.get(id)
     if (watch === undefined) return
     this.#watches.delete(id)
     this.#context.rateLimits.watching.leave(this.#person.address)
-    watch.room.unwatch(watch)
+    watch.room.unwatch(watch, why)
   }
 
   /** A table is not shown any more. Whoever goes on there is told the same again. */

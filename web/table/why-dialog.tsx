@@ -74,7 +74,7 @@ async function reasonFor(
 ): Promise<WhyWords | string> {
   const [why, past] = await Promise.all([
     session.askWhy?.(position),
-    session.lookBack?.(position - 1, position - 1),
+    session.lookBack?.(position - 1, position - 1, null),
   ])
   const [then] = past?.views ?? []
   return why === undefined || then === undefined
