@@ -16,7 +16,7 @@ import {
 } from '../rules/means.ts'
 import { defenceOf, isHeld, ofKind, rowOfObject, shieldOf } from '../rules/numbers.ts'
 import { findFoe, foeAt, heroAt, monsterRow } from '../rules/pieces.ts'
-import { objectNumber } from '../content/objects.ts'
+import { objectNumber } from '../pieces/objects.ts'
 import { spaceOf } from '../rules/spots.ts'
 
 const WEB_SHIELD = objectNumber('leng-web-shield')

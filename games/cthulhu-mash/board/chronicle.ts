@@ -1,6 +1,6 @@
 import { readLog, type LogLine } from '@eldertable/board-kit'
 import { at, type Seat } from '@eldertable/kernel'
-import { spellNumber } from '../content/spells.ts'
+import { spellNumber } from '../pieces/spells.ts'
 import type { Events } from '../events.ts'
 import { NONE } from '../state.ts'
 import { isFoe, isGenerator, isHero, pieceIn } from '../targets.ts'

@@ -7,9 +7,9 @@ import {
   type IconName,
 } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { GENERATOR_SLUGS, generatorAt } from '../content/generators.ts'
-import { MONSTER_SLUGS } from '../content/monsters.ts'
-import { compassOf } from '../content/spaces.ts'
+import { GENERATOR_SLUGS, generatorAt } from '../pieces/generators.ts'
+import { MONSTER_SLUGS } from '../pieces/monsters.ts'
+import { compassOf } from '../pieces/spaces.ts'
 import { NONE, type Foe, type Hero, type Pile } from '../state.ts'
 import { isGenerator, kindOf } from '../targets.ts'
 import { generatorIcons, monsterIcons } from './icons.ts'

@@ -1,9 +1,9 @@
 import type { IconName } from '@eldertable/board-kit'
-import type { CharacterSlug } from '../content/characters.ts'
-import type { GeneratorSlug } from '../content/generators.ts'
-import type { MonsterSlug } from '../content/monsters.ts'
-import type { SightTag } from '../content/tile.ts'
-import type { Label, TileSlug } from '../content/tile-maps.ts'
+import type { CharacterSlug } from '../pieces/characters.ts'
+import type { GeneratorSlug } from '../pieces/generators.ts'
+import type { MonsterSlug } from '../pieces/monsters.ts'
+import type { SightTag } from '../pieces/tile.ts'
+import type { Label, TileSlug } from '../pieces/tile-maps.ts'
 
 export const monsterIcons: Readonly<Record<MonsterSlug, IconName>> = {
   cultist: 'cultist',

@@ -1,5 +1,5 @@
 import type { IconName } from '@eldertable/board-kit'
-import type { ObjectSlug } from '../content/object-slugs.ts'
+import type { ObjectSlug } from '../pieces/object-slugs.ts'
 
 /** What each object looks like. */
 export const objectIcons: Readonly<Record<ObjectSlug, IconName>> = {

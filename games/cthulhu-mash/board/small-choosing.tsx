@@ -1,6 +1,6 @@
 import { Icon, TargetButton } from '@eldertable/board-kit'
 import { counted } from '@eldertable/kernel'
-import { CHARACTER_SLUGS, characterAt } from '../content/characters.ts'
+import { CHARACTER_SLUGS, characterAt } from '../pieces/characters.ts'
 import { characterWords } from '../text/characters.ts'
 import { characterIcons } from './icons.ts'
 import type { MashProps } from './table.ts'

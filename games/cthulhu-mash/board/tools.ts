@@ -1,7 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import { ABILITY_SLUGS, type AbilitySlug } from '../content/abilities.ts'
-import { objectNumber } from '../content/objects.ts'
-import { spellNumber } from '../content/spells.ts'
+import { ABILITY_SLUGS, type AbilitySlug } from '../pieces/abilities.ts'
+import { objectNumber } from '../pieces/objects.ts'
+import { spellNumber } from '../pieces/spells.ts'
 import type { Mash } from '../frames.ts'
 import {
   COCK,

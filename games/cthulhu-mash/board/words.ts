@@ -1,5 +1,5 @@
 import type { IconName } from '@eldertable/board-kit'
-import { KIND_OF, objectAt } from '../content/objects.ts'
+import { KIND_OF, objectAt } from '../pieces/objects.ts'
 import type { Foe } from '../state.ts'
 import { isGenerator, kindOf } from '../targets.ts'
 import { generatorName, monsterName } from '../text/foes.ts'

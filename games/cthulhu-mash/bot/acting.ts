@@ -1,6 +1,6 @@
 import { offered, verbOf, type Chance, type Pick, type Seat } from '@eldertable/kernel'
-import { objectNumber } from '../content/objects.ts'
-import { spellNumber } from '../content/spells.ts'
+import { objectNumber } from '../pieces/objects.ts'
+import { spellNumber } from '../pieces/spells.ts'
 import { homeOn, within } from '../rules/aim.ts'
 import { spacesOf } from '../rules/areas.ts'
 import { COMFORT } from '../rules/space-offer.ts'

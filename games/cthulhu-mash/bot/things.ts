@@ -1,4 +1,4 @@
-import { objectNumber } from '../content/objects.ts'
+import { objectNumber } from '../pieces/objects.ts'
 import type { Hero, Pile } from '../state.ts'
 import { carries, ofKind, rowOfObject } from '../rules/numbers.ts'
 

@@ -8,10 +8,10 @@ import {
   squaresOfTwo,
   straightLine,
   threeByTwo,
-} from '../content/areas.ts'
-import { DIRECTIONS, SPACES, WAYS } from '../content/spaces.ts'
-import type { Area } from '../content/objects.ts'
-import type { Tile } from '../content/tile.ts'
+} from '../pieces/areas.ts'
+import { DIRECTIONS, SPACES, WAYS } from '../pieces/spaces.ts'
+import type { Area } from '../pieces/objects.ts'
+import type { Tile } from '../pieces/tile.ts'
 import { isObject, objectOf, SOUND_WAVE, isSpell, spellOf } from './means.ts'
 import { rowOfObject } from './numbers.ts'
 

@@ -1,5 +1,5 @@
 import { at, done, pickOf, type Done } from '@eldertable/kernel'
-import { spellNumber } from '../content/spells.ts'
+import { spellNumber } from '../pieces/spells.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero, pieceIn } from '../targets.ts'

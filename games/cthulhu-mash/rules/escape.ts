@@ -1,5 +1,5 @@
 import { at, done, pickOf } from '@eldertable/kernel'
-import { EYE } from '../content/characters.ts'
+import { EYE } from '../pieces/characters.ts'
 import type { Frames } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero, pieceIn } from '../targets.ts'

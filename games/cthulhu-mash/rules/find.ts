@@ -1,5 +1,5 @@
 import { done, type Seat } from '@eldertable/kernel'
-import { objectNumber, TISSUE_DAMAGE } from '../content/objects.ts'
+import { objectNumber, TISSUE_DAMAGE } from '../pieces/objects.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type Body } from '../state.ts'
 import { V } from '../verbs.ts'

@@ -1,4 +1,4 @@
-import { objectNumber, TISSUE_DAMAGE } from '../content/objects.ts'
+import { objectNumber, TISSUE_DAMAGE } from '../pieces/objects.ts'
 import { isBeforeVersion3 } from '../earlier/edition.ts'
 import type { Game } from '../frames.ts'
 import { NONE } from '../state.ts'

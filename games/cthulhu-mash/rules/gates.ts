@@ -11,9 +11,9 @@ import {
   sideFacing,
   SPACES,
   W,
-} from '../content/spaces.ts'
-import { RED } from '../content/tile.ts'
-import { tileAt as tileOf, tileNumber } from '../content/tiles.ts'
+} from '../pieces/spaces.ts'
+import { RED } from '../pieces/tile.ts'
+import { tileAt as tileOf, tileNumber } from '../pieces/tiles.ts'
 import { NONE, type MashState } from '../state.ts'
 import { tileAt } from './ground.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'

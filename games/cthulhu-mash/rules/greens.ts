@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { objectNumber } from '../content/objects.ts'
+import { objectNumber } from '../pieces/objects.ts'
 import type { Game } from '../frames.ts'
 import type { MashState } from '../state.ts'
 import { baseSanity, heal, refill, restoreSanity } from './health.ts'

@@ -1,6 +1,6 @@
 import { done, pickOf } from '@eldertable/kernel'
-import { EXPLORER } from '../content/characters.ts'
-import { objectNumber } from '../content/objects.ts'
+import { EXPLORER } from '../pieces/characters.ts'
+import { objectNumber } from '../pieces/objects.ts'
 import type { Frames } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { V } from '../verbs.ts'

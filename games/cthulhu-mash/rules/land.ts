@@ -1,6 +1,6 @@
 import { done } from '@eldertable/kernel'
-import { objectNumber } from '../content/objects.ts'
-import { SKULL_ON_ENTER, SKULL_ON_PUSH, WATER } from '../content/tile.ts'
+import { objectNumber } from '../pieces/objects.ts'
+import { SKULL_ON_ENTER, SKULL_ON_PUSH, WATER } from '../pieces/tile.ts'
 import type { Coming, Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero, pieceIn } from '../targets.ts'

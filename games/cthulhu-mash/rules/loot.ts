@@ -1,5 +1,5 @@
 import { done, pickOf, type Seat } from '@eldertable/kernel'
-import { EYE } from '../content/characters.ts'
+import { EYE } from '../pieces/characters.ts'
 import { NONE, type MashState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { payMentality } from './health.ts'

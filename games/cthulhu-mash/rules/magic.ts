@@ -1,6 +1,6 @@
 import { done, type Seat } from '@eldertable/kernel'
-import { GATE_SPACE } from '../content/spaces.ts'
-import { spellAt, spellNumber } from '../content/spells.ts'
+import { GATE_SPACE } from '../pieces/spaces.ts'
+import { spellAt, spellNumber } from '../pieces/spells.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isFoe, pieceIn } from '../targets.ts'

@@ -1,5 +1,5 @@
-import { DIRECTIONS, NEXT, NO_SPACE } from '../content/spaces.ts'
-import { OPEN, type Tile } from '../content/tile.ts'
+import { DIRECTIONS, NEXT, NO_SPACE } from '../pieces/spaces.ts'
+import { OPEN, type Tile } from '../pieces/tile.ts'
 import { NONE } from '../state.ts'
 import type { Ground } from './ground.ts'
 

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@eldertable/kernel'
-import { objectNumber } from '../content/objects.ts'
-import { spellNumber } from '../content/spells.ts'
+import { objectNumber } from '../pieces/objects.ts'
+import { spellNumber } from '../pieces/spells.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
 import { isInsane, settle } from './health.ts'

@@ -1,5 +1,5 @@
 import type { Offer, Seat } from '@eldertable/kernel'
-import { spellAt, spellNumber } from '../content/spells.ts'
+import { spellAt, spellNumber } from '../pieces/spells.ts'
 import type { Reason } from '../reasons.ts'
 import type { Hero, MashState } from '../state.ts'
 import { isFoe, isHome, pieceIn } from '../targets.ts'

@@ -1,6 +1,6 @@
 import { at, done, type Seat } from '@eldertable/kernel'
-import { opposite } from '../content/spaces.ts'
-import { objectNumber } from '../content/objects.ts'
+import { opposite } from '../pieces/spaces.ts'
+import { objectNumber } from '../pieces/objects.ts'
 import type { Game } from '../frames.ts'
 import { NONE } from '../state.ts'
 import { isGenerator, pieceIn } from '../targets.ts'

@@ -1,5 +1,5 @@
 import { at, done } from '@eldertable/kernel'
-import { spaceAt } from '../content/spaces.ts'
+import { spaceAt } from '../pieces/spaces.ts'
 import { NONE, type MashState } from '../state.ts'
 import { foeOf, isGenerator, isHero } from '../targets.ts'
 import { tileAt } from './ground.ts'

@@ -1,15 +1,8 @@
-import { SKULL_ON_ENTER, SOLID, OPEN, WATER, type Lanes, type Tile } from '../content/tile.ts'
-import {
-  HIGH_BIT,
-  highBeyond,
-  isAmong,
-  LOW_BIT,
-  lowBeyond,
-  SpaceSet,
-} from '../content/space-set.ts'
-import { E, N, NEXT, NO_SPACE, S, SPACES, W } from '../content/spaces.ts'
-import { EXPLORER } from '../content/characters.ts'
-import { objectNumber } from '../content/objects.ts'
+import { SKULL_ON_ENTER, SOLID, OPEN, WATER, type Lanes, type Tile } from '../pieces/tile.ts'
+import { HIGH_BIT, highBeyond, isAmong, LOW_BIT, lowBeyond, SpaceSet } from '../pieces/space-set.ts'
+import { E, N, NEXT, NO_SPACE, S, SPACES, W } from '../pieces/spaces.ts'
+import { EXPLORER } from '../pieces/characters.ts'
+import { objectNumber } from '../pieces/objects.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero } from '../targets.ts'
 import { layClearWalks, noClearWalks, reachAt, TOO_FAR } from './clear-walks.ts'

@@ -1,5 +1,5 @@
 import { counted } from '@eldertable/kernel'
-import { spellAt } from '../content/spells.ts'
+import { spellAt } from '../pieces/spells.ts'
 import { HANDS, SYRINGE } from '../rules/means.ts'
 import { rowOfObject } from '../rules/numbers.ts'
 

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
-import { ABILITIES, type Ability, type AbilitySlug } from '../content/abilities.ts'
-import { CHARACTER_SLUGS, type CharacterSlug } from '../content/characters.ts'
+import { ABILITIES, type Ability, type AbilitySlug } from '../pieces/abilities.ts'
+import { CHARACTER_SLUGS, type CharacterSlug } from '../pieces/characters.ts'
 
 interface CharacterWords {
   readonly name: string

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
-import { GENERATOR_SLUGS, type GeneratorSlug } from '../content/generators.ts'
-import { MONSTER_SLUGS, type MonsterSlug } from '../content/monsters.ts'
+import { GENERATOR_SLUGS, type GeneratorSlug } from '../pieces/generators.ts'
+import { MONSTER_SLUGS, type MonsterSlug } from '../pieces/monsters.ts'
 
 interface FoeWords {
   readonly name: string

@@ -8,7 +8,7 @@ import { lines as goalLines } from './goal.ts'
 import { powerName, powerWords } from './powers.ts'
 import { does, kindOfFoe, openState, type Tell } from './telling.ts'
 import { victoryNames } from './victory.ts'
-import { POWER_SLUGS } from '../content/powers.ts'
+import { POWER_SLUGS } from '../pieces/powers.ts'
 
 /** Events that change what somebody is or is after, and what each means for whoever reads. */
 export const moments: NonNullable<Words<Mash>['moments']> = {

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
-import { OBJECT_SLUGS } from '../content/object-slugs.ts'
-import { KIND_OF, type ObjectSlug } from '../content/objects.ts'
+import { OBJECT_SLUGS } from '../pieces/object-slugs.ts'
+import { KIND_OF, type ObjectSlug } from '../pieces/objects.ts'
 
 interface ObjectWords {
   readonly name: string

@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { POWER_SLUGS, type PowerSlug } from '../content/powers.ts'
+import { POWER_SLUGS, type PowerSlug } from '../pieces/powers.ts'
 
 interface PowerWords {
   readonly name: string

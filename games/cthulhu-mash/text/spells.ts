@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { SPELL_SLUGS, type SpellSlug } from '../content/spells.ts'
+import { SPELL_SLUGS, type SpellSlug } from '../pieces/spells.ts'
 
 interface SpellWords {
   readonly name: string

@@ -1,5 +1,5 @@
 import type { Option } from '@eldertable/kernel'
-import { objectNumber } from '../../content/objects.ts'
+import { objectNumber } from '../../pieces/objects.ts'
 import { baseSanity } from '../../rules/health.ts'
 import { actionsOf, baseHealth, baseMentality, ofKind, rowOfObject } from '../../rules/numbers.ts'
 import type { Hero, MashState } from '../../state.ts'

@@ -1,6 +1,6 @@
 import { Glyph, LampRect, Lettering, SeatShape, Target, useLegible } from '@eldertable/board-kit'
 import { at, counted } from '@eldertable/kernel'
-import { CHARACTER_SLUGS, characterAt } from '../../content/characters.ts'
+import { CHARACTER_SLUGS, characterAt } from '../../pieces/characters.ts'
 import { characterWords } from '../../text/characters.ts'
 import { characterIcons } from '../icons.ts'
 import { BLOOD, BLUE, CREAM, INK, PAPER } from '../inks.ts'

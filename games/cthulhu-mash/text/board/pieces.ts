@@ -5,7 +5,7 @@ import { holdName } from '../holds.ts'
 import { kindName, objectName } from '../objects.ts'
 import { kindOfFoe, type Tell } from '../telling.ts'
 import { cellAt } from '../where.ts'
-import { objectNumber, TISSUE_DAMAGE } from '../../content/objects.ts'
+import { objectNumber, TISSUE_DAMAGE } from '../../pieces/objects.ts'
 
 /** A monster or generator with all that can be seen of it. */
 export function foeInWords(foe: Foe, t: Tell): string {

@@ -1,5 +1,5 @@
 import { at, capital, counted, list } from '@eldertable/kernel'
-import { boardSpot, compassOf, DIRECTIONS, SPACES } from '../../content/spaces.ts'
+import { boardSpot, compassOf, DIRECTIONS, SPACES } from '../../pieces/spaces.ts'
 import {
   GREEN,
   NO_OBSTACLE,
@@ -7,8 +7,8 @@ import {
   SKULL_ON_ENTER,
   WATER,
   type Tile,
-} from '../../content/tile.ts'
-import { tileAt } from '../../content/tiles.ts'
+} from '../../pieces/tile.ts'
+import { tileAt } from '../../pieces/tiles.ts'
 import { beyondGate, DEAD_END, neighbourOf, OPEN_GATE } from '../../rules/gates.ts'
 import { placeOf, spotOf } from '../../rules/spots.ts'
 import { NONE } from '../../state.ts'
