@@ -9,7 +9,7 @@ import {
 import { at } from '@eldertable/kernel'
 import { GENERATOR_SLUGS, generatorAt } from '../pieces/generators.ts'
 import { MONSTER_SLUGS } from '../pieces/monsters.ts'
-import { compassOf } from '../pieces/spaces.ts'
+import { compassOf } from '../tiles/spaces.ts'
 import { NONE, type Foe, type Hero, type Pile } from '../state.ts'
 import { isGenerator, kindOf } from '../targets.ts'
 import { generatorIcons, monsterIcons } from './icons.ts'

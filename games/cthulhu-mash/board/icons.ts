@@ -2,8 +2,8 @@ import type { IconName } from '@eldertable/board-kit'
 import type { CharacterSlug } from '../pieces/characters.ts'
 import type { GeneratorSlug } from '../pieces/generators.ts'
 import type { MonsterSlug } from '../pieces/monsters.ts'
-import type { SightTag } from '../pieces/tile.ts'
-import type { Label, TileSlug } from '../pieces/tile-maps.ts'
+import type { SightTag } from '../tiles/tile.ts'
+import type { Label, TileSlug } from '../tiles/tile-maps.ts'
 
 export const monsterIcons: Readonly<Record<MonsterSlug, IconName>> = {
   cultist: 'cultist',

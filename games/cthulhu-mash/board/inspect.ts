@@ -4,9 +4,9 @@ import { ABILITIES, ABILITY_SLUGS } from '../pieces/abilities.ts'
 import { CHARACTER_SLUGS, characterAt } from '../pieces/characters.ts'
 import { KIND_OF, objectAt } from '../pieces/objects.ts'
 import { POWER_SLUGS, powerAt } from '../pieces/powers.ts'
-import { SPACES } from '../pieces/spaces.ts'
-import { SPELL_SLUGS, spellAt } from '../pieces/spells.ts'
-import { TILES, tileAt } from '../pieces/tiles.ts'
+import { SPACES } from '../tiles/spaces.ts'
+import { SPELL_MENTALITY, SPELLS } from '../pieces/spells.ts'
+import { TILES, tileAt } from '../tiles/tiles.ts'
 import { HANDS, SYRINGE, withObject, withSpell } from '../rules/means.ts'
 import { placeOf, spotOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
@@ -14,11 +14,11 @@ import { isFoe, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
 import { gateInWords, spaceInWords } from '../text/board/tiles.ts'
 import { meansWords } from '../text/cards.ts'
 import { abilityWords, characterWords } from '../text/characters.ts'
-import { objectName, objectWords } from '../text/objects.ts'
+import { objectDoes, objectName } from '../text/objects.ts'
 import { chanceInWords, rollInWords } from '../text/odds.ts'
 import { options } from '../text/options.ts'
 import { powerName, powerWords } from '../text/powers.ts'
-import { spellName, spellWords } from '../text/spells.ts'
+import { spellDoes, spellName } from '../text/spells.ts'
 import { targetName, type Tell } from '../text/telling.ts'
 import { cellName, spotName } from '../text/where.ts'
 import { tileName, tileWords } from '../text/tiles.ts'
@@ -129,26 +129,25 @@ function tileLook(place: number, t: Tell): Look | null {
 function objectLook(object: number, t: Tell): Look | null {
   const kind = KIND_OF[object]
   if (kind === undefined) return null
-  const { slug, rule } = objectAt(kind)
+  const row = objectAt(kind)
   return {
     heading: objectName(object),
-    lines: [objectWords[slug].does, ...prospectsWith(withObject(object), t)],
-    rule,
+    lines: [objectDoes(row), ...prospectsWith(withObject(object), t)],
+    rule: row.rule,
   }
 }
 
 function spellLook(spell: number, t: Tell): Look | null {
-  const slug = SPELL_SLUGS[spell]
-  if (slug === undefined) return null
-  const { rule, actions } = spellAt(spell)
+  const row = SPELLS[spell]
+  if (row === undefined) return null
   return {
     heading: spellName(spell),
     lines: [
-      spellWords[slug].does,
-      `It costs ${list([...(actions > 0 ? [counted(actions, 'action')] : []), '1 mentality'])}.`,
+      spellDoes(row),
+      `It costs ${list([...(row.actions > 0 ? [counted(row.actions, 'action')] : []), `${SPELL_MENTALITY} mentality`])}.`,
       ...prospectsWith(withSpell(spell), t),
     ],
-    rule,
+    rule: row.rule,
   }
 }
 

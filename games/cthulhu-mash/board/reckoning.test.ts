@@ -1,7 +1,7 @@
 import type { Decision, Event, Option } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { monsterNumber, type MonsterSlug } from '../pieces/monsters.ts'
-import { parseSpace } from '../pieces/spaces.ts'
+import { parseSpace } from '../tiles/spaces.ts'
 import { HANDS, withObject } from '../rules/means.ts'
 import { stateAt, type Position } from '../position.ts'
 import { spotOf } from '../rules/spots.ts'

@@ -1,7 +1,7 @@
 import { at } from '@eldertable/kernel'
-import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../pieces/spaces.ts'
-import { SKULL_ON_ENTER, SOLID } from '../pieces/tile.ts'
-import { TILES } from '../pieces/tiles.ts'
+import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../tiles/spaces.ts'
+import { SKULL_ON_ENTER, SOLID } from '../tiles/tile.ts'
+import { TILES } from '../tiles/tiles.ts'
 import { newGround } from '../rules/ground.ts'
 import { beyond, FAR, priceOf, wouldHold, wouldHurt, type Gait } from '../rules/walk.ts'
 

@@ -1,6 +1,6 @@
 import type { Lesson } from '@eldertable/kernel'
 import { KIND_OF, objectNumber } from '../pieces/objects.ts'
-import { parseSpace } from '../pieces/spaces.ts'
+import { parseSpace } from '../tiles/spaces.ts'
 import { monsterNumber } from '../pieces/monsters.ts'
 import { generatorNumber } from '../pieces/generators.ts'
 import { stateAt } from '../position.ts'

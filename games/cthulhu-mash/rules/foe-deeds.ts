@@ -1,5 +1,5 @@
 import { argumentOf, done, missing, pickOf, verbOf, type Seat } from '@eldertable/kernel'
-import { directionTo, SPAWN_SPACE } from '../pieces/spaces.ts'
+import { directionTo, SPAWN_SPACE } from '../tiles/spaces.ts'
 import { isBeforeVersion3 } from '../earlier/edition.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type Facing, type MashState } from '../state.ts'

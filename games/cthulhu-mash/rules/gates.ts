@@ -11,9 +11,9 @@ import {
   sideFacing,
   SPACES,
   W,
-} from '../pieces/spaces.ts'
-import { RED } from '../pieces/tile.ts'
-import { tileAt as tileOf, tileNumber } from '../pieces/tiles.ts'
+} from '../tiles/spaces.ts'
+import { RED } from '../tiles/tile.ts'
+import { tileAt as tileOf, tileNumber } from '../tiles/tiles.ts'
 import { NONE, type MashState } from '../state.ts'
 import { tileAt } from './ground.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'

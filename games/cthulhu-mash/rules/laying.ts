@@ -7,9 +7,9 @@ import {
   sharedTiles,
   SMALL_LAYOUT,
   type Layout,
-} from '../pieces/layouts.ts'
-import { compassOf, DIRECTIONS, SPACES, W } from '../pieces/spaces.ts'
-import { START_TILES, TILES, tileAt as tileOf } from '../pieces/tiles.ts'
+} from '../tiles/layouts.ts'
+import { compassOf, DIRECTIONS, SPACES, W } from '../tiles/spaces.ts'
+import { START_TILES, TILES, tileAt as tileOf } from '../tiles/tiles.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type MashState, type Place } from '../state.ts'
 import { groundOf, V } from '../verbs.ts'

@@ -1,10 +1,9 @@
 import { EXPLORER } from '../pieces/characters.ts'
-import { objectNumber } from '../pieces/objects.ts'
-import { spellAt, spellNumber } from '../pieces/spells.ts'
+import { spellAt, spellThat } from '../pieces/spells.ts'
 import { WEB_ESCAPE } from '../pieces/monsters.ts'
-import type { Hero, HoldKind, MashState } from '../state.ts'
+import { NONE, type Hero, type HoldKind, type MashState } from '../state.ts'
 import { isGenerator, isHero, pieceIn } from '../targets.ts'
-import { bonusOf, cardOf, hasGift, ofKind, rowOfObject } from './numbers.ts'
+import { bonusOf, cardOf, hasGift, rowOfObject } from './numbers.ts'
 import { generatorRow, heroAt, monsterRow } from './pieces.ts'
 
 // What somebody attacks with, as one number: bare hands, an object, a spell, or something of its own.
@@ -24,12 +23,12 @@ export const isSpell = (means: number): boolean => means >= SPELLS && means < SY
 export const objectOf = (means: number): number => means - OBJECTS
 export const spellOf = (means: number): number => means - SPELLS
 
-export const COCK_FIGHTER = objectNumber('cock-fighter')
-const STICK = objectNumber('dynamite-stick')
-const BUNDLE = objectNumber('dynamite-bundle')
-export const NET = objectNumber('net')
-export const RAZOR = spellNumber('spectral-razor')
-export const SOUND_WAVE = spellNumber('sound-wave')
+/** Whether it is a spell that strikes everybody in a straight line (CM-SPELL-13). */
+export const isLine = (means: number): boolean =>
+  isSpell(means) && spellAt(spellOf(means)).attack === 'line'
+
+/** The spell with which one attacks for the rest of the turn (CM-SPELL-14). */
+export const RAZOR = spellThat('sharpen')
 
 const EXPLOSIVES_DIE = 10
 const SEDATIVE = { escape: 3, strong: 2 }
@@ -69,8 +68,10 @@ export function profileOf(s: MashState, by: number, means: number, isMelee: bool
         escape: isStrong ? SEDATIVE.strong : SEDATIVE.escape,
       }
     }
-    case COCK:
-      return plain(rowOfObject(ofCock(hero)).die, 0, 1) // CM-OBJ-8
+    case COCK: {
+      const { die, damage } = rowOfObject(crowing(hero)) // CM-OBJ-8
+      return plain(die, 0, damage)
+    }
     case DRILL:
       return plain(card.operate, 0, 2) // CM-PLACE-18
     default:
@@ -78,8 +79,9 @@ export function profileOf(s: MashState, by: number, means: number, isMelee: bool
   }
 }
 
-const ofCock = (hero: Hero): number =>
-  hero.objects.find((object) => ofKind(object) === COCK_FIGHTER) ?? 0
+/** What it carries that attacks by itself, or -1 (CM-OBJ-8). */
+export const crowing = ({ objects }: Hero): number =>
+  objects.find((object) => rowOfObject(object).die > 0) ?? NONE
 
 /** The own die and what power-ups add to it (CM-POWER-34). */
 const ownDie = (s: MashState, hero: Hero, isMelee: boolean): [faces: number, bonus: number] =>
@@ -89,10 +91,8 @@ const ownDie = (s: MashState, hero: Hero, isMelee: boolean): [faces: number, bon
 
 function withWeapon(s: MashState, hero: Hero, object: number, isMelee: boolean): Profile {
   const row = rowOfObject(object)
-  const kind = ofKind(object)
   const [own, bonus] = ownDie(s, hero, isMelee)
-  const isDynamite = kind === STICK || kind === BUNDLE
-  const isExpert = isDynamite && hero.character === EXPLORER // CM-CHAR-6
+  const isExpert = row.explodes && hero.character === EXPLORER // CM-CHAR-6
   let { damage } = row
   if (isExpert) damage += 1 + bonusOf(s, hero, 'explosive')
   // CM-POWER-31
@@ -107,12 +107,11 @@ function withWeapon(s: MashState, hero: Hero, object: number, isMelee: boolean):
 }
 
 function withMagic(s: MashState, hero: Hero, spell: number, isMelee: boolean): Profile {
-  const { die, damage, hold, slug } = spellAt(spell)
+  const { die, damage, hold, slug, meleeBonus } = spellAt(spell)
   const [own, bonus] = ownDie(s, hero, isMelee)
-  const isRazor = spell === RAZOR && isMelee // CM-SPELL-14
   return {
     faces: die === 'own' ? own : die,
-    bonus: (die === 'own' ? bonus : 0) + Number(isRazor),
+    bonus: (die === 'own' ? bonus : 0) + (isMelee ? meleeBonus : 0),
     damage,
     hold: hold === undefined ? undefined : (slug as HoldKind),
     escape: hold?.escape ?? 0,

@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { isAmong } from '../pieces/space-set.ts'
+import { isAmong } from '../tiles/space-set.ts'
 import {
   compassOf,
   DIRECTIONS,
@@ -7,9 +7,9 @@ import {
   opposite,
   SPACES,
   SPAWN_SPACE,
-} from '../pieces/spaces.ts'
-import { tileNumber } from '../pieces/tiles.ts'
-import { WALKS } from '../pieces/walks.ts'
+} from '../tiles/spaces.ts'
+import { tileNumber } from '../tiles/tiles.ts'
+import { WALKS } from '../tiles/walks.ts'
 import { isBeforeVersion3 } from '../earlier/edition.ts'
 import { NONE, type MashState } from '../state.ts'
 import { BoardSeen } from './board-seen.ts'

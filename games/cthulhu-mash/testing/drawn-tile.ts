@@ -1,6 +1,6 @@
-import { readTile } from '../pieces/read-tile.ts'
-import { E, N, parseSpace, rowOf, columnOf } from '../pieces/spaces.ts'
-import type { Tile } from '../pieces/tile.ts'
+import { readTile } from '../tiles/read-tile.ts'
+import { E, N, parseSpace, rowOf, columnOf } from '../tiles/spaces.ts'
+import type { Tile } from '../tiles/tile.ts'
 
 type Line = readonly [space: string, side: typeof N | typeof E, sign: 'solid' | 'dotted']
 

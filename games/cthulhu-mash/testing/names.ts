@@ -3,9 +3,9 @@ import { CHARACTER_SLUGS } from '../pieces/characters.ts'
 import { GENERATOR_SLUGS } from '../pieces/generators.ts'
 import { MONSTER_SLUGS } from '../pieces/monsters.ts'
 import { KIND_OF, objectAt, PIECES } from '../pieces/objects.ts'
-import { parseSpace, SPACES, spaceName } from '../pieces/spaces.ts'
+import { parseSpace, SPACES, spaceName } from '../tiles/spaces.ts'
 import { SPELL_SLUGS } from '../pieces/spells.ts'
-import { TILE_SLUGS } from '../pieces/tile-maps.ts'
+import { TILE_SLUGS } from '../tiles/tile-maps.ts'
 import {
   COCK,
   DRILL,
