@@ -1,9 +1,9 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
 import { at, capital, counted, list } from '@eldertable/kernel'
-import { ABILITIES, ABILITY_SLUGS } from '../pieces/abilities.ts'
-import { CHARACTER_SLUGS, characterAt } from '../pieces/characters.ts'
+import { ABILITIES } from '../pieces/abilities.ts'
+import { CHARACTERS } from '../pieces/characters.ts'
 import { KIND_OF, objectAt } from '../pieces/objects.ts'
-import { POWER_SLUGS, powerAt } from '../pieces/powers.ts'
+import { POWERS } from '../pieces/powers.ts'
 import { SPACES } from '../tiles/spaces.ts'
 import { SPELL_MENTALITY, SPELLS } from '../pieces/spells.ts'
 import { TILES, tileAt } from '../tiles/tiles.ts'
@@ -13,11 +13,10 @@ import { NONE } from '../state.ts'
 import { isFoe, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
 import { gateInWords, spaceInWords } from '../text/board/tiles.ts'
 import { meansWords } from '../text/cards.ts'
-import { abilityWords, characterWords } from '../text/characters.ts'
 import { objectDoes, objectName } from '../text/objects.ts'
 import { chanceInWords, rollInWords } from '../text/odds.ts'
 import { options } from '../text/options.ts'
-import { powerName, powerWords } from '../text/powers.ts'
+import { powerDoes } from '../text/powers.ts'
 import { spellDoes, spellName } from '../text/spells.ts'
 import { targetName, type Tell } from '../text/telling.ts'
 import { cellName, spotName } from '../text/where.ts'
@@ -176,28 +175,20 @@ function meansLook(means: number, t: Tell): Look | null {
 }
 
 function abilityLook(ability: number): Look | null {
-  const slug = ABILITY_SLUGS[ability]
-  if (slug === undefined) return null
-  const { name, does } = abilityWords[slug]
-  const rule = ABILITIES.find((one) => one.slug === slug)?.rule
-  return { heading: name, lines: [does], ...(rule !== undefined && { rule }) }
+  const row = ABILITIES[ability]
+  return row === undefined ? null : { heading: row.name, lines: [row.does], rule: row.rule }
 }
 
 function powerLook(power: number): Look | null {
-  const slug = POWER_SLUGS[power]
-  if (slug === undefined) return null
-  return {
-    heading: powerName(power),
-    lines: [powerWords[slug].does],
-    rule: powerAt(power).rule,
-  }
+  const row = POWERS[power]
+  return row === undefined ? null : { heading: row.name, lines: [powerDoes(row)], rule: row.rule }
 }
 
 function characterLook(character: number): Look | null {
-  const slug = CHARACTER_SLUGS[character]
-  if (slug === undefined) return null
-  const { name, story, bent } = characterWords[slug]
-  const { rule, melee, ranged, move, actions, defence, health, mentality } = characterAt(character)
+  const row = CHARACTERS[character]
+  if (row === undefined) return null
+  const { name, story, bent, rule } = row
+  const { melee, ranged, move, actions, defence, health, mentality } = row
   return {
     heading: name,
     lines: [

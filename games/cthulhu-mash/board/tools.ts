@@ -1,5 +1,5 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import { ABILITY_SLUGS, type AbilitySlug } from '../pieces/abilities.ts'
+import { ABILITIES } from '../pieces/abilities.ts'
 import type { ObjectKind } from '../pieces/objects.ts'
 import { spellThat } from '../pieces/spells.ts'
 import type { Mash } from '../frames.ts'
@@ -7,11 +7,6 @@ import { COCK, HANDS, isObject, isSpell, objectOf, spellOf, SYRINGE } from '../r
 import { rowOfObject } from '../rules/numbers.ts'
 import { meansIn, meansOfArea, objectIn, spellIn, type Verb } from '../verbs.ts'
 import type { MashTable } from './table.ts'
-
-const ability =
-  (slug: AbilitySlug): ToolOf =>
-  () =>
-    `ability:${ABILITY_SLUGS.indexOf(slug)}`
 
 type ToolOf = (argument: number, table: MashTable) => string | undefined
 
@@ -50,13 +45,14 @@ const tools: Readonly<Partial<Record<Verb, ToolOf>>> = {
   treat: gift,
   charm: carried(({ does }) => does?.does === 'charm'),
   spy: carried(({ does }) => does?.does === 'turn-up'),
-  scout: ability('albatross-scout'),
-  fish: ability('healthy-fishing'),
-  brace: ability('exceptional-stamina'),
-  slip: ability('escape-artist'),
-  search: ability('superior-spot-hidden'),
 }
 
 /** With what an option is done: the card of the hand that is used for it. */
 export const tool: NonNullable<BoardModule<Mash>['tool']> = ({ verb, argument }, table) =>
-  tools[verb as Verb]?.(argument, table)
+  tools[verb as Verb]?.(argument, table) ?? ability(verb)
+
+/** The ability that one uses so. */
+function ability(verb: string): string | undefined {
+  const place = ABILITIES.findIndex(({ used }) => used?.verb === verb)
+  return place < 0 ? undefined : `ability:${place}`
+}

@@ -1,23 +1,18 @@
+import type { IconName } from '@eldertable/board-kit/icon-name.ts'
 import { at } from '@eldertable/kernel'
 import { lossOf, type SanityLoss } from './loss.ts'
 import { numberIn } from './numbers.ts'
 
-export const GENERATOR_SLUGS = [
-  'cultist-idol',
-  'whirlpool',
-  'star-mound',
-  'gnoph-keh-cave',
-  'web-cocoon',
-  'mi-go-gate',
-  'guard-cell',
-  'mutilation',
-] as const
-export type GeneratorSlug = (typeof GENERATOR_SLUGS)[number]
-
-/** Each spawns the monster of its own number (CM-SPAWN-1). */
-export interface Generator {
+/** One kind of generator, as its row in the rulebook has it. Each spawns the monster of its own number (CM-SPAWN-1). */
+export interface Generator<Slug extends string = string> {
   readonly rule: string
-  readonly slug: GeneratorSlug
+  readonly slug: Slug
+  readonly name: string
+  readonly icon: IconName
+  /** What it does when a monster comes, before "a Cultist". */
+  readonly brings: string
+  /** What it does beside its numbers. */
+  readonly does: string
   readonly defence: number
   readonly health: number
   /** n of a spawning number 1-n. */
@@ -28,14 +23,21 @@ export interface Generator {
   readonly sanity: SanityLoss | undefined
 }
 
-const row = (
+type Told = Pick<Generator, 'name' | 'icon' | 'brings' | 'does'>
+
+const generator = <Slug extends string>(
   number: number,
-  slug: GeneratorSlug,
+  slug: Slug,
+  { name, icon, brings, does }: Told,
   [defence, health, spawning]: readonly [number, number, number],
   special: Partial<Pick<Generator, 'melee' | 'actions' | 'sanity'>> = {},
-): Generator => ({
+): Generator<Slug> => ({
   rule: `CM-GEN-${number}`,
   slug,
+  name,
+  icon,
+  brings,
+  does,
   defence,
   health,
   spawning,
@@ -45,17 +47,98 @@ const row = (
   ...special,
 })
 
-export const GENERATORS: readonly Generator[] = [
-  // defence, health, spawning number
-  row(1, 'cultist-idol', [4, 2, 4]),
-  row(2, 'whirlpool', [4, 2, 3], { melee: 6, actions: 1 }),
-  row(3, 'star-mound', [5, 3, 1]),
-  row(4, 'gnoph-keh-cave', [5, 3, 1]),
-  row(5, 'web-cocoon', [3, 2, 2]),
-  row(6, 'mi-go-gate', [5, 2, 3]),
-  row(7, 'guard-cell', [5, 2, 2]),
-  row(8, 'mutilation', [3, 2, 2], { sanity: lossOf('0/1d2') }),
-]
+const rows = [
+  // In words; defence, health, spawning number
+  generator(
+    1,
+    'cultist-idol',
+    {
+      name: 'Cultist Idol',
+      icon: 'totem-head',
+      brings: 'calls',
+      does: 'Calls Cultists, more often than not.',
+    },
+    [4, 2, 4],
+  ),
+  generator(
+    2,
+    'whirlpool',
+    {
+      name: 'Whirlpool',
+      icon: 'whirlpool-shuriken',
+      brings: 'brings up',
+      does: 'Brings up Deep Ones, and drags at whoever stands beside it.',
+    },
+    [4, 2, 3],
+    { melee: 6, actions: 1 },
+  ),
+  generator(
+    3,
+    'star-mound',
+    {
+      name: 'Star Mound',
+      icon: 'beveled-star',
+      brings: 'wakes',
+      does: 'A grave from which Elder Things are woken, seldom.',
+    },
+    [5, 3, 1],
+  ),
+  generator(
+    4,
+    'gnoph-keh-cave',
+    {
+      name: 'Ice Cave',
+      icon: 'cave-entrance',
+      brings: 'lets out',
+      does: 'Lets out a Gnoph-Keh, seldom.',
+    },
+    [5, 3, 1],
+  ),
+  generator(
+    5,
+    'web-cocoon',
+    { name: 'Web Cocoon', icon: 'spider-web', brings: 'hatches', does: 'Hatches Leng Spiders.' },
+    [3, 2, 2],
+  ),
+  generator(
+    6,
+    'mi-go-gate',
+    {
+      name: 'Mi-Go Gate',
+      icon: 'magic-portal',
+      brings: 'lets in',
+      does: 'Lets Mi-Gos through, and nobody else.',
+    },
+    [5, 2, 3],
+  ),
+  generator(
+    7,
+    'guard-cell',
+    {
+      name: 'Moon-Beast Guard Cell',
+      icon: 'dungeon-gate',
+      brings: 'lets out',
+      does: 'Sends out Moon-Beasts.',
+    },
+    [5, 2, 2],
+  ),
+  generator(
+    8,
+    'mutilation',
+    {
+      name: 'Star Vampire Mutilation',
+      icon: 'death-star',
+      brings: 'draws',
+      does: 'Draws Star Vampires, and is no sight for anybody.',
+    },
+    [3, 2, 2],
+    { sanity: lossOf('0/1d2') },
+  ),
+] as const
+export type GeneratorSlug = (typeof rows)[number]['slug']
 
-export const generatorAt = (generator: number): Generator => at(GENERATORS, generator)
+export const GENERATORS: readonly Generator<GeneratorSlug>[] = rows
+export const GENERATOR_SLUGS: readonly GeneratorSlug[] = GENERATORS.map(({ slug }) => slug)
+
+export const generatorAt = (number: number): Generator<GeneratorSlug> => at(GENERATORS, number)
 export const generatorNumber: (slug: GeneratorSlug) => number = numberIn(GENERATORS)

@@ -1,4 +1,5 @@
 import { done, pickOf } from '@eldertable/kernel'
+import { PARRY_DIE } from '../pieces/abilities.ts'
 import { MARINER } from '../pieces/characters.ts'
 import { spellAt, spellThat } from '../pieces/spells.ts'
 import { isBeforeVersion5 } from '../earlier/edition.ts'
@@ -18,8 +19,6 @@ import { findFoe, heroAt, isOnBoard, monsterRow } from './pieces.ts'
 import { canReflect } from './possessions.ts'
 import { isStanding } from './land.ts'
 import { lookAbout } from './sights.ts'
-
-const PARRY_DIE = 10
 
 /** One target of an attack goes through the windows W1 to W7 (CM-REACT-3). It answers the health that was lost. */
 export const blow = procedure('blow', {

@@ -1,4 +1,5 @@
 import { at, done, pickOf, type Done } from '@eldertable/kernel'
+import { DRAIN } from '../pieces/monsters.ts'
 import { spellThat } from '../pieces/spells.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
@@ -93,7 +94,7 @@ function drain(g: Game, f: Marked): Step {
   forgetGround()
   if (isHero(f.by) && !isFreeDeed(f.verb, f.argument))
     for (const _ of vampiresOn(s, f.by))
-      g.call('hurt', { seat: f.by, damage: 1, kind: 'drain', by: NONE })
+      g.call('hurt', { seat: f.by, damage: DRAIN, kind: 'drain', by: NONE })
   return 'drained'
 }
 

@@ -1,4 +1,5 @@
 import { done, pickOf } from '@eldertable/kernel'
+import { STAMINA } from '../pieces/abilities.ts'
 import { EXPLORER } from '../pieces/characters.ts'
 import type { Frames } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
@@ -87,7 +88,7 @@ const ruleOf = ({ kind }: Frames['hurt']): string => {
 
 /** What a point of Exceptional Stamina costs (CM-HERO-3, CM-POWER-7). */
 const priceOfStamina = (s: MashState, seat: number): number =>
-  hasGift(s, heroAt(s, seat), 'cheapStamina') ? 1 : 2
+  hasGift(s, heroAt(s, seat), 'cheapStamina') ? STAMINA.cheap : STAMINA.price
 
 function canBrace(s: MashState, { seat, damage, kind }: Frames['hurt']): number {
   const hero = heroAt(s, seat)

@@ -1,5 +1,6 @@
 import { done, type Seat } from '@eldertable/kernel'
 import { GATE_SPACE } from '../tiles/spaces.ts'
+import { MEMORY } from '../pieces/abilities.ts'
 import { spellAt, spellThat } from '../pieces/spells.ts'
 import { effects } from '../effects/index.ts'
 import type { Game } from '../frames.ts'
@@ -33,7 +34,7 @@ export function fetchTop(g: Game, seat: Seat, space: number): void {
 
 /** CM-HERO-13, CM-CHAR-21 */
 export function memorize(g: Game, seat: Seat, spell: number): void {
-  payMentality(g, seat, 1, 'CM-HERO-13')
+  payMentality(g, seat, MEMORY.price, 'CM-HERO-13')
   heroAt(g.state, seat).memorized.push(spell)
   g.event?.('learns', 'CM-HERO-13', { seat, spell })
 }

@@ -1,3 +1,4 @@
+import { EXPLOSIVES, SEDATIVE } from '../pieces/abilities.ts'
 import { EXPLORER } from '../pieces/characters.ts'
 import { spellAt, spellThat } from '../pieces/spells.ts'
 import { WEB_ESCAPE } from '../pieces/monsters.ts'
@@ -30,9 +31,6 @@ export const isLine = (means: number): boolean =>
 /** The spell with which one attacks for the rest of the turn (CM-SPELL-14). */
 export const RAZOR = spellThat('sharpen')
 
-const EXPLOSIVES_DIE = 10
-const SEDATIVE = { escape: 3, strong: 2 }
-
 /** The die, what is added to it, and what a hit does. */
 export interface Profile {
   faces: number
@@ -63,9 +61,9 @@ export function profileOf(s: MashState, by: number, means: number, isMelee: bool
       return {
         faces: card.melee,
         bonus: bonusOf(s, hero, 'melee'),
-        damage: Number(isStrong),
+        damage: isStrong ? SEDATIVE.strong.damage : 0,
         hold: 'sedative',
-        escape: isStrong ? SEDATIVE.strong : SEDATIVE.escape,
+        escape: isStrong ? SEDATIVE.strong.escape : SEDATIVE.escape,
       }
     }
     case COCK: {
@@ -94,11 +92,11 @@ function withWeapon(s: MashState, hero: Hero, object: number, isMelee: boolean):
   const [own, bonus] = ownDie(s, hero, isMelee)
   const isExpert = row.explodes && hero.character === EXPLORER // CM-CHAR-6
   let { damage } = row
-  if (isExpert) damage += 1 + bonusOf(s, hero, 'explosive')
+  if (isExpert) damage += EXPLOSIVES.damage + bonusOf(s, hero, 'explosive')
   // CM-POWER-31
   if (!isMelee && row.area === undefined && damage > 0) damage += bonusOf(s, hero, 'rangedDamage')
   return {
-    faces: isExpert ? EXPLOSIVES_DIE : own,
+    faces: isExpert ? EXPLOSIVES.die : own,
     bonus: bonus + row.rollBonus,
     damage,
     hold: row.hold === undefined ? undefined : (row.slug as HoldKind),

@@ -1,3 +1,4 @@
+import { FOOTING } from '../pieces/abilities.ts'
 import { characterAt, EXPLORER, THERAPIST, type Character } from '../pieces/characters.ts'
 import { KIND_OF, objectAt, type ObjectKind, type Slot } from '../pieces/objects.ts'
 import { powerAt, powerNumber, type PowerUp } from '../pieces/powers.ts'
@@ -123,7 +124,6 @@ export function moveOfFoe(s: MashState, piece: number): number {
 
 const defenceIn = (object: number): number => (object === NONE ? 0 : rowOfObject(object).defence)
 
-const STRONG_FOOTING = 2
 const HOME_DEFENCE = 5
 
 /** What an attack must reach (CM-STAT-8). */
@@ -135,7 +135,7 @@ export function defenceOf(s: MashState, target: number, isPush = false): number 
     if (hero.character === THERAPIST && isBeforeVersion4(s)) defence--
     defence += defenceIn(shieldOf(hero)) + defenceIn(armourOf(hero))
     if (hero.hasWard) defence += WARD_DEFENCE // CM-SPELL-3
-    if (isPush && hero.character === EXPLORER) defence += STRONG_FOOTING // CM-HERO-4
+    if (isPush && hero.character === EXPLORER) defence += FOOTING // CM-HERO-4
     return defence
   }
   const piece = pieceIn(target)

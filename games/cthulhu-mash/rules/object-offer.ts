@@ -1,4 +1,5 @@
 import { at, type Offer, type Seat } from '@eldertable/kernel'
+import { MEMORY, SCOUTING_PRICE } from '../pieces/abilities.ts'
 import { MARINER, THERAPIST } from '../pieces/characters.ts'
 import { monsterNumber } from '../pieces/monsters.ts'
 import { DIRECTIONS, NEXT, NO_SPACE } from '../tiles/spaces.ts'
@@ -16,7 +17,6 @@ import { foesOn, heroAt } from './pieces.ts'
 import { spaceOf } from './spots.ts'
 
 const DEEP_ONE = monsterNumber('deep-one')
-const MOST_MEMORIZED = 5
 
 /** Red objects that are no weapons, and tomes (CM-ITEM-19, CM-CAST-1). */
 export function offerObjects(s: MashState, here: Ground, seat: Seat, o: Offer<Reason>): void {
@@ -60,7 +60,7 @@ export function offerAbilities(s: MashState, here: Ground, hero: Hero, o: Offer<
     for (const compass of DIRECTIONS)
       if (isHiddenBeside(s, here.place, compass))
         o.allowUnless(
-          hero.mentality > 0 ? undefined : 'no-mentality',
+          hero.mentality >= SCOUTING_PRICE ? undefined : 'no-mentality',
           V.scout,
           compass,
           'CM-HERO-6',
@@ -77,8 +77,8 @@ export function offerAbilities(s: MashState, here: Ground, hero: Hero, o: Offer<
 }
 
 const cannotMemorize = (hero: Hero): Reason | undefined => {
-  if (hero.mentality === 0) return 'no-mentality'
-  return hero.memorized.length >= MOST_MEMORIZED ? 'memory-full' : undefined // CM-CHAR-22
+  if (hero.mentality < MEMORY.price) return 'no-mentality'
+  return hero.memorized.length >= MEMORY.spells ? 'memory-full' : undefined // CM-CHAR-22
 }
 
 /** In or next to a water space, with no wall between (CM-CHAR-14). */

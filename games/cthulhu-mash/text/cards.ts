@@ -89,9 +89,4 @@ export const idleWords = {
   whenShotAt: 'when you are shot at',
   afterAnAction: 'after an action',
   noUse: 'no use for it here',
-  noHiddenTile: 'no hidden tile beside',
-  notByWater: 'unhurt, or no water',
-  whenHit: 'when you are hit',
-  whenHeld: 'when an escape fails',
-  whenDrawing: 'on drawing objects',
 } as const

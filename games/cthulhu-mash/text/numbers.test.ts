@@ -8,10 +8,8 @@ import { POWERS } from '../pieces/powers.ts'
 import { SPELLS } from '../pieces/spells.ts'
 import { switches } from '../switches.ts'
 import { rulebook } from '../testing/rulebook.ts'
-import { abilityWords } from './characters.ts'
-import { generatorWords, monsterWords } from './foes.ts'
 import { objectDoes } from './objects.ts'
-import { powerWords } from './powers.ts'
+import { powerDoes } from './powers.ts'
 import { spellDoes } from './spells.ts'
 import { switches as switchWords } from './switches.ts'
 import { tileWords } from './tiles.ts'
@@ -54,18 +52,14 @@ describe('The numbers that players read are those of the rulebook', () => {
   it('on power-ups', () => {
     // What it was before, and how that was found wanting.
     const untold = { 'mm-health': [2, 4, 36], 'pt-strong-dose': [3] }
-    expect(wordingFaults(wordingsOf(POWERS, ({ slug }) => powerWords[slug].does, untold))).toEqual(
-      [],
-    )
+    expect(wordingFaults(wordingsOf(POWERS, powerDoes, untold))).toEqual([])
   })
 
   it('of abilities', () => {
     // What a stick and a bundle then do.
     const untold = { 'explosives-expert': [2, 3] }
     const besides = { 'spell-memorization': 'CM-CHAR-22' }
-    expect(
-      wordingFaults(wordingsOf(ABILITIES, ({ slug }) => abilityWords[slug].does, untold, besides)),
-    ).toEqual([])
+    expect(wordingFaults(wordingsOf(ABILITIES, ({ does }) => does, untold, besides))).toEqual([])
   })
 
   it('of monsters and generators', () => {
@@ -75,8 +69,8 @@ describe('The numbers that players read are those of the rulebook', () => {
       'star-vampire': 'CM-FOE-18',
     }
     const wordings = [
-      ...wordingsOf(MONSTERS, ({ slug }) => monsterWords[slug].does, {}, besides),
-      ...wordingsOf(GENERATORS, ({ slug }) => generatorWords[slug].does),
+      ...wordingsOf(MONSTERS, ({ does }) => does, {}, besides),
+      ...wordingsOf(GENERATORS, ({ does }) => does),
     ].map(({ piece, printed, words }) => ({ piece, printed, words, isSummary: true as const }))
     expect(wordingFaults(wordings)).toEqual([])
   })

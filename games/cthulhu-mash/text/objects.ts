@@ -6,12 +6,12 @@ import { KIND_OF, objectAt, type ObjectKind } from '../pieces/objects.ts'
 /** What a kind of object does: what is said of it, or else what its effects say. */
 export function objectDoes(row: ObjectKind): string {
   if (row.says !== null) return row.says(row)
-  return row.does === null ? helpInWords(row) : effects.inWords(row.does)
+  if (row.does !== null) return effects.inWords(row.does)
+  return sentenceOf(row.lasts.map((effect) => carriedEffects.inWords(effect)))
 }
 
-/** What several effects say makes one sentence. */
-function helpInWords({ lasts }: ObjectKind): string {
-  const phrases = lasts.map((effect) => carriedEffects.inWords(effect))
+/** Phrases in one sentence, apart where one of them has a comma of its own. */
+export function sentenceOf(phrases: readonly string[]): string {
   const joined = phrases.reduce(
     (before, phrase) => `${before}${phrase.includes(',') ? '; ' : ', and '}${phrase}`,
   )

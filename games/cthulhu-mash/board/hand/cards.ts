@@ -7,7 +7,7 @@ import { rowOfObject } from '../../rules/numbers.ts'
 import { spellsOf } from '../../rules/possessions.ts'
 import { NONE } from '../../state.ts'
 import { abilityKind, kindOfObject, kindOfSpell, meansWords } from '../../text/cards.ts'
-import { abilitiesOf, abilityWords } from '../../text/characters.ts'
+import { abilitiesOf } from '../../text/characters.ts'
 import { objectDoes, objectName } from '../../text/objects.ts'
 import { spellDoes, spellName } from '../../text/spells.ts'
 import { openState } from '../../text/telling.ts'
@@ -60,29 +60,11 @@ const ofSpell = (spell: number): HandCard => ({
   tint: 'spell',
 })
 
-/** Abilities that are used, and what each costs; all others work by themselves. */
-const usedAbilities: Readonly<Partial<Record<AbilitySlug, number>>> = {
-  'exceptional-stamina': 2,
-  'albatross-scout': 1,
-  'healthy-fishing': 1,
-  'escape-artist': 1,
-  'superior-spot-hidden': 1,
-}
-
-const abilityIcons: Readonly<Partial<Record<AbilitySlug, IconName>>> = {
-  'exceptional-stamina': 'biceps',
-  'albatross-scout': 'seagull',
-  'healthy-fishing': 'fishing-pole',
-  'escape-artist': 'breaking-chain',
-  'superior-spot-hidden': 'magnifying-glass',
-}
-
-const ofAbility = ({ slug }: Ability): HandCard[] => {
-  const price = usedAbilities[slug]
-  const icon = abilityIcons[slug]
-  if (price === undefined || icon === undefined) return []
+const ofAbility = ({ slug, name, does, used }: Ability<AbilitySlug>): HandCard[] => {
+  if (used === null) return []
   const id = `ability:${ABILITY_SLUGS.indexOf(slug)}`
-  return [{ id, ...abilityWords[slug], kind: abilityKind, icon, price, tint: 'own' }]
+  const { icon, price } = used
+  return [{ id, name, does, kind: abilityKind, icon, price, tint: 'own' }]
 }
 
 /** What a character can act with: its hands and abilities, what it carries in the order in which it was taken, and its spells. */
