@@ -12,8 +12,8 @@ const known = new Map([
     'what can be reached on the board that was asked for last',
   ],
   ['games/death-may-die/rules/by-match.ts', 'numbers of the match that was asked for last'],
-  ['games/death-may-die/rules/roll.ts', 'an empty list of dice, given away'],
-  ['games/innsmouth-32/rules/lists.ts', 'which cards are on a list, looked up once'],
+  ['games/death-may-die/rules/roll.ts', 'lists of zeros, to be copied'],
+  ['games/innsmouth-32/rules/lists.ts', 'marks for sorting, all 0 in between'],
 ])
 
 const CHANGES = 'add|clear|copyWithin|delete|fill|pop|push|reverse|set|shift|sort|splice|unshift'

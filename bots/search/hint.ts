@@ -51,8 +51,8 @@ export function hintFor(
   const first = weighed.get(thought.pick)
   if (first === undefined)
     return { options: [{ pick: thought.pick, chance: null, isEven: false, more: {} }] }
-  const isTold = game.searchProfile?.shown?.(observation.table).inHints ?? true
-  const told = (one: HintedOption): HintedOption => (isTold ? one : { ...one, chance: null })
+  const hasChances = game.searchProfile?.shown?.(observation.table).inHints ?? true
+  const told = (one: HintedOption): HintedOption => (hasChances ? one : { ...one, chance: null })
   const promised = mean(first.worths)
   const others = thought.options
     .filter(({ pick }) => pick !== thought.pick)
@@ -90,7 +90,7 @@ function comparedTo(
       rounds,
       (i) => (other.counts[i]?.[name] ?? 0) - (first.counts[i]?.[name] ?? 0),
     )
-    return [name, isTold(differences) ? mean(differences) : 0] as const
+    return [name, isBeyondChance(differences) ? mean(differences) : 0] as const
   })
   return [
     {
@@ -107,7 +107,7 @@ const atMostEven = (other: HintedOption, promised: number): HintedOption =>
   (other.chance ?? 0) > promised ? { ...other, chance: promised, isEven: true } : other
 
 /** Whether differences are more than what chance makes of so few plays. */
-const isTold = (differences: readonly number[]): boolean =>
+const isBeyondChance = (differences: readonly number[]): boolean =>
   differences.length >= LEAST_ROUNDS &&
   Math.abs(mean(differences)) > REASON_ERRORS * errorOf(differences)
 
