@@ -1,6 +1,6 @@
-import { HIGH_BIT, LOW_BIT } from '../content/space-set.ts'
-import { SPACES } from '../content/spaces.ts'
-import type { Lanes } from '../content/tile.ts'
+import { HIGH_BIT, LOW_BIT } from '../tiles/space-set.ts'
+import { SPACES } from '../tiles/spaces.ts'
+import type { Lanes } from '../tiles/tile.ts'
 import { FAR, flood, writeCosts } from './flood.ts'
 
 /** More points than anybody ever has for a move: no card gives more than 8, no object more than 2. */
@@ -20,8 +20,7 @@ export function layClearWalks(lanes: Lanes): void {
   const { safe, clearCost, clearReach } = lanes
   for (let from = 0; from < SPACES; from++) {
     const costs = clearCost.subarray(from * SPACES, (from + 1) * SPACES)
-    flood(lanes, from, FAR, safe.low, safe.high)
-    writeCosts(costs)
+    writeCosts(flood(lanes, from, FAR, safe.low, safe.high), costs)
     for (let points = 0; points < TOO_FAR; points++) {
       const place = reachAt(from, points)
       for (const [space, cost] of costs.entries()) {

@@ -1,21 +1,17 @@
 import { done } from '@eldertable/kernel'
-import { objectNumber } from '../content/objects.ts'
-import { SKULL_ON_ENTER, SKULL_ON_PUSH, WATER } from '../content/tile.ts'
+import { SKULL_ON_ENTER, SKULL_ON_PUSH, WATER } from '../tiles/tile.ts'
 import type { Coming, Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero, pieceIn } from '../targets.ts'
-import { look, newGround, tileAt } from './ground.ts'
+import { look, tileAt } from './ground.ts'
 import { takeHealth } from './health.ts'
 import { hold } from './holds.ts'
 import { procedure } from './kit.ts'
 import { hasTissue } from './lying.ts'
-import { carries } from './numbers.ts'
+import { hasHelp } from './numbers.ts'
 import { bodyOf, hasFallen, heroAt, isOnBoard, monsterRow } from './pieces.ts'
 import { placeOf, spaceOf } from './spots.ts'
 import { isPlain } from './walk.ts'
-
-const NECKLACE = objectNumber('deep-one-necklace')
-const ground = newGround()
 
 /** Whether it is in the air (CM-ICON-12): what flies always does, a character while it moves so. */
 const isFlying = (who: number, coming: Coming): boolean =>
@@ -23,7 +19,7 @@ const isFlying = (who: number, coming: Coming): boolean =>
 
 /** Whether water does nothing to it (CM-SWIM-1, CM-OBJ-39). */
 const isAtHome = (s: MashState, who: number): boolean =>
-  isHero(who) ? carries(heroAt(s, who), NECKLACE) : monsterRow(pieceIn(who)).swimming
+  isHero(who) ? hasHelp(heroAt(s, who), 'isDry') : monsterRow(pieceIn(who)).swimming
 
 /** What the icons of a space do to a piece that has come onto it, in the order of CM-ICON-19. */
 export const land = procedure('land', {
@@ -91,7 +87,7 @@ function damageOn(s: MashState, { who, coming }: Frames['land']): number {
   const { spot } = bodyOf(s, who)
   const place = placeOf(spot)
   const space = spaceOf(spot)
-  const { tile, tissue } = look(s, place, ground)
+  const { tile, tissue } = look(s, place)
   const isDry = tile.terrain[space] === WATER && isAtHome(s, who)
   let damage = tissue[space] ?? 0
   if (!isDry) damage += tile.harm[space] ?? 0
