@@ -6,7 +6,7 @@ import { cthulhuMash } from './index.ts'
 import { headline } from './text/endings.ts'
 import { Chronicle } from './board/chronicle.ts'
 import { story } from './board/story.ts'
-import { spellNumber } from './content/spells.ts'
+import { spellNumber } from './pieces/spells.ts'
 import { tally } from './board/tally.ts'
 
 const engine = new Engine(cthulhuMash)

@@ -1,6 +1,6 @@
 import { at, usualSettings, type Decision } from '@eldertable/kernel'
 import { expect, it } from 'vitest'
-import { KIND_OF, objectNumber } from '../content/objects.ts'
+import { KIND_OF, objectNumber } from '../pieces/objects.ts'
 import { stateAt } from '../position.ts'
 import { foeOf } from '../targets.ts'
 import { moments } from '../text/moments.ts'

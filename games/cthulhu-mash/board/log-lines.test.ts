@@ -1,6 +1,6 @@
 import type { Event } from '@eldertable/kernel'
 import { expect, it } from 'vitest'
-import { monsterNumber } from '../content/monsters.ts'
+import { monsterNumber } from '../pieces/monsters.ts'
 import { foeOf, monstersOf } from '../targets.ts'
 import { outcomes } from '../text/outcomes.ts'
 import type { Tell } from '../text/telling.ts'

@@ -1,6 +1,6 @@
 import { argumentOf, at, PickList, verbOf } from '@eldertable/kernel'
-import { THROUGH_HIGH, THROUGH_LOW, wallClear } from '../content/sight.ts'
-import { SPACES } from '../content/spaces.ts'
+import { THROUGH_HIGH, THROUGH_LOW, wallClear } from '../tiles/sight.ts'
+import { SPACES } from '../tiles/spaces.ts'
 import { canSee, spotOfTarget, targetsOn } from '../rules/aim.ts'
 import { offerAttacks } from '../rules/attack-offer.ts'
 import { look, newGround, type Ground } from '../rules/ground.ts'

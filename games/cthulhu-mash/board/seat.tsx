@@ -6,7 +6,7 @@ import {
   type SeatChipsProps,
 } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { characterAt } from '../content/characters.ts'
+import { characterAt } from '../pieces/characters.ts'
 import { baseSanity, isInsane } from '../rules/health.ts'
 import { actionsOf, baseHealth, baseMentality } from '../rules/numbers.ts'
 import { NONE, type Hero } from '../state.ts'

@@ -1,5 +1,5 @@
 import { at, done } from '@eldertable/kernel'
-import { DIRECTIONS, GATE_SPACE, sideFacing } from '../content/spaces.ts'
+import { DIRECTIONS, GATE_SPACE, sideFacing } from '../tiles/spaces.ts'
 import { isBeforeVersion4, isBeforeVersion5 } from '../earlier/edition.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type Body, type MashState } from '../state.ts'

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
-import { compassOf, DIRECTIONS, N } from '../content/spaces.ts'
-import { tileAt } from '../content/tiles.ts'
+import { compassOf, DIRECTIONS, N } from '../tiles/spaces.ts'
+import { tileAt } from '../tiles/tiles.ts'
 import { isObject, objectOf, spellOf } from '../rules/means.ts'
 import { shapeOf } from '../rules/areas.ts'
 import { placeOf } from '../rules/spots.ts'

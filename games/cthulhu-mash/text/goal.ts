@@ -1,6 +1,6 @@
 import { at, capital, counted, list, type GoalText } from '@eldertable/kernel'
-import { characterAt } from '../content/characters.ts'
-import type { Victory } from '../content/tables.ts'
+import { characterAt } from '../pieces/characters.ts'
+import type { Victory } from '../pieces/tables.ts'
 import { baseHealth } from '../rules/numbers.ts'
 import { areFriends, sideOf } from '../rules/sides.ts'
 import { placeOf } from '../rules/spots.ts'

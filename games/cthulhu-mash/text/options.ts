@@ -1,5 +1,5 @@
 import { at, counted } from '@eldertable/kernel'
-import { SPACES } from '../content/spaces.ts'
+import { SPACES } from '../tiles/spaces.ts'
 import { beyondGate, gateOn, neighbourOf } from '../rules/gates.ts'
 import { COMFORT } from '../rules/space-offer.ts'
 import { FOE_MELEE, FOE_RANGED, isSpell, spellOf } from '../rules/means.ts'

@@ -1,3 +1,4 @@
+import { STAMINA } from '../pieces/abilities.ts'
 import { at } from '@eldertable/kernel'
 import { defenceAgainst, isHit, isTargetHeld } from '../rules/hits.ts'
 import { profileOf } from '../rules/means.ts'
@@ -77,13 +78,12 @@ export function reflectLabel(t: Tell): string {
 }
 
 /** CM-HERO-3, CM-POWER-7 */
-const STAMINA = { price: 2, iron: 1 }
 
 /** What shrugging off some damage costs. */
 export function braceLabel(amount: number, t: Tell): string {
   const seat = t.asked?.seat ?? t.table.active
   const isIron = hasGift(openState(t), at(t.table.heroes, seat), 'cheapStamina')
-  const price = amount * (isIron ? STAMINA.iron : STAMINA.price)
+  const price = amount * (isIron ? STAMINA.cheap : STAMINA.price)
   return `Cancel ${amount} damage (${price} mentality)`
 }
 

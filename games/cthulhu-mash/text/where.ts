@@ -1,6 +1,6 @@
 import { at, list } from '@eldertable/kernel'
-import { boardSpot, compassOf, DIRECTIONS, GATE_SIDE, N } from '../content/spaces.ts'
-import { tileAt } from '../content/tiles.ts'
+import { boardSpot, compassOf, DIRECTIONS, GATE_SIDE, N } from '../tiles/spaces.ts'
+import { tileAt } from '../tiles/tiles.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
 import { isFoe, pieceIn } from '../targets.ts'

@@ -1,7 +1,7 @@
 import { Glyph, MonsterToken, SeatShape } from '@eldertable/board-kit'
-import { at, capital, list } from '@eldertable/kernel'
-import { GENERATOR_SLUGS } from '../../content/generators.ts'
-import { MONSTER_SLUGS } from '../../content/monsters.ts'
+import { capital, list } from '@eldertable/kernel'
+import { generatorAt } from '../../pieces/generators.ts'
+import { monsterAt } from '../../pieces/monsters.ts'
 import { NONE } from '../../state.ts'
 import { isFoe, isGenerator, isHome, kindOf, pieceIn, seatIn } from '../../targets.ts'
 import { meansInWords } from '../../text/means.ts'
@@ -10,7 +10,6 @@ import { targetName } from '../../text/telling.ts'
 import { cellAt } from '../../text/where.ts'
 import { spotAhead } from '../aim-layer.tsx'
 import type { Blow } from '../blows.ts'
-import { generatorIcons, monsterIcons } from '../icons.ts'
 import { prospectsFrom, type Prospect } from '../prospects.ts'
 import type { MashProps } from '../table.ts'
 import { telling } from '../words.ts'
@@ -105,8 +104,6 @@ function Shape({ target }: { target: number }) {
   if (isHome(target)) return <Glyph name="house" x={22} y={22} size={36} />
   if (!isFoe(target)) return <SeatShape seat={seatIn(target)} x={22} y={22} size={36} />
   const kind = kindOf(pieceIn(target))
-  const icon = isGenerator(pieceIn(target))
-    ? generatorIcons[at(GENERATOR_SLUGS, kind)]
-    : monsterIcons[at(MONSTER_SLUGS, kind)]
+  const icon = isGenerator(pieceIn(target)) ? generatorAt(kind).icon : monsterAt(kind).icon
   return <MonsterToken icon={icon} x={22} y={22} size={40} />
 }

@@ -1,6 +1,6 @@
 import { Glyph, type IconName } from '@eldertable/board-kit'
-import { SPACES } from '../../content/spaces.ts'
-import { NO_OBSTACLE, RED, SOLID_OBSTACLE, WATER, type Tile } from '../../content/tile.ts'
+import { SPACES } from '../../tiles/spaces.ts'
+import { NO_OBSTACLE, RED, SOLID_OBSTACLE, WATER, type Tile } from '../../tiles/tile.ts'
 import { dottedIcons, labelIcons, sightIcons, solidIcons } from '../icons.ts'
 import { BLOOD, BLUE, CREAM, FOAM, INK, SEA_GREEN, tints, WATER as SEA } from '../inks.ts'
 import { CELL, middleIn, TILE } from '../layout.ts'

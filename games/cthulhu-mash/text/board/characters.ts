@@ -20,7 +20,7 @@ import { openState, type Tell } from '../telling.ts'
 import { compassName, spotName } from '../where.ts'
 import { kindOf } from '../../targets.ts'
 import { placeOf } from '../../rules/spots.ts'
-import { compassOf } from '../../content/spaces.ts'
+import { compassOf } from '../../tiles/spaces.ts'
 import { baseSanity, isInsane } from '../../rules/health.ts'
 
 const lives: Readonly<Record<Hero['life'], string>> = {

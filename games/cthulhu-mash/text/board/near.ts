@@ -1,14 +1,14 @@
 import { at, list } from '@eldertable/kernel'
-import { columnOf, DIRECTIONS, rowOf } from '../../content/spaces.ts'
-import { OPEN } from '../../content/tile.ts'
-import { tileAt } from '../../content/tiles.ts'
+import { columnOf, DIRECTIONS, rowOf } from '../../tiles/spaces.ts'
+import { OPEN } from '../../tiles/tile.ts'
+import { tileAt } from '../../tiles/tiles.ts'
 import { placeOf, spaceOf } from '../../rules/spots.ts'
 import { NONE, type Foe } from '../../state.ts'
 import type { Tell } from '../telling.ts'
 import { compassName, placeName, spaceOn } from '../where.ts'
 import { foeInWords } from './pieces.ts'
 import { gatesInWords, groundLines, stepLine } from './tiles.ts'
-import { compassOf } from '../../content/spaces.ts'
+import { compassOf } from '../../tiles/spaces.ts'
 
 /** What is round a character: dangers first, the nearest before the others, then the ground in rows. */
 export function nearLines(seat: number, t: Tell): string[] {

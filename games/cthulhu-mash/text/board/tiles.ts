@@ -1,14 +1,7 @@
 import { at, capital, counted, list } from '@eldertable/kernel'
-import { boardSpot, compassOf, DIRECTIONS, SPACES } from '../../content/spaces.ts'
-import {
-  GREEN,
-  NO_OBSTACLE,
-  NO_SKULL,
-  SKULL_ON_ENTER,
-  WATER,
-  type Tile,
-} from '../../content/tile.ts'
-import { tileAt } from '../../content/tiles.ts'
+import { boardSpot, compassOf, DIRECTIONS, SPACES } from '../../tiles/spaces.ts'
+import { GREEN, NO_OBSTACLE, NO_SKULL, SKULL_ON_ENTER, WATER, type Tile } from '../../tiles/tile.ts'
+import { tileAt } from '../../tiles/tiles.ts'
 import { beyondGate, DEAD_END, neighbourOf, OPEN_GATE } from '../../rules/gates.ts'
 import { placeOf, spotOf } from '../../rules/spots.ts'
 import { NONE } from '../../state.ts'

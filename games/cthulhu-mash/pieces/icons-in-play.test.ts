@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, type Position } from '../testing/at.ts'
 import type { HeroAt } from '../testing/one.ts'
-import type { TileSlug } from './tile-maps.ts'
+import type { TileSlug } from '../tiles/tile-maps.ts'
 
 /** The Mariner, who pushes with a d8, on a space of a tile; Bob as told. */
 const on = (

@@ -1,5 +1,5 @@
 import { lossOf, type SanityLoss } from './loss.ts'
-import { E, N, S, W } from './spaces.ts'
+import { E, N, S, W } from '../tiles/spaces.ts'
 
 /** What one does, or what befalls one, that costs sanity every time (Table 8.3.4; CM-SANE-8). */
 export const SANITY_ACTIONS = [

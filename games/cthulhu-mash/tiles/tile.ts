@@ -1,4 +1,4 @@
-import type { SanityLoss } from './loss.ts'
+import type { SanityLoss } from '../pieces/loss.ts'
 import type { SpaceSet, Ways } from './space-set.ts'
 import type { Label, TileSlug } from './tile-maps.ts'
 

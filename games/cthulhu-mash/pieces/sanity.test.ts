@@ -11,10 +11,10 @@ import {
   EXPANSION_GENERATORS,
   EXPANSION_MONSTERS,
   EXPANSION_TILES,
-} from './sanity-expansion.ts'
+} from '../testing/sanity-expansion.ts'
 import { ACTION_LOSS, DROPS_FROM, IDEA_LOSS, INSANE_ACTS, SANITY_ACTIONS } from './sanity.ts'
-import { E, N, S, W } from './spaces.ts'
-import { TILES } from './tiles.ts'
+import { E, N, S, W } from '../tiles/spaces.ts'
+import { TILES } from '../tiles/tiles.ts'
 
 const heading = 'Sanity (variant)'
 const monsters = rulebook.recordsUnder(heading, 'Monster')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rulebook } from '../testing/rulebook.ts'
-import { OBJECT_SLUGS } from './object-slugs.ts'
+import { OBJECT_SLUGS } from './objects.ts'
 import {
   KIND_OF,
   objectAt,

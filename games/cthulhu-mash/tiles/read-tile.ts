@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
-import { CHARACTER_SLUGS } from './characters.ts'
-import { lossOf } from './loss.ts'
+import { CHARACTER_SLUGS } from '../pieces/characters.ts'
+import { lossOf } from '../pieces/loss.ts'
 import { SpaceSet } from './space-set.ts'
 import { columnOf, DIRECTIONS, E, N, NEXT, NO_SPACE, rowOf, SPACES } from './spaces.ts'
 import { LABELS, TILE_SLUGS, type Label } from './tile-maps.ts'

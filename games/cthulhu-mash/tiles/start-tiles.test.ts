@@ -10,7 +10,7 @@ import {
   pushedHold,
   walkable,
 } from '../testing/tile-facts.ts'
-import { monsterAt, monsterNumber } from './monsters.ts'
+import { monsterAt, monsterNumber } from '../pieces/monsters.ts'
 import { columnOf, N, parseSpace, rowOf, spaceName, SPAWN_SPACE } from './spaces.ts'
 import { DOTTED, DOTTED_OBSTACLE, NO_OUTLINE, OPEN, SOLID, SOLID_OBSTACLE, WATER } from './tile.ts'
 import { START_TILES, TILES } from './tiles.ts'

@@ -11,7 +11,7 @@ import {
   WEB_ESCAPE,
 } from './monsters.ts'
 import { objectsDie, objectsFor } from './tables.ts'
-import { tileAt, tileNumber } from './tiles.ts'
+import { tileAt, tileNumber } from '../tiles/tiles.ts'
 
 const heading = '3. Monsters and generators'
 const printedMonsters = rulebook.recordsUnder(heading, 'abilities')

@@ -10,7 +10,7 @@ import {
   THERAPIST,
   type CharacterSlug,
 } from './characters.ts'
-import { tileAt } from './tiles.ts'
+import { tileAt } from '../tiles/tiles.ts'
 
 const owner = (tile: number): CharacterSlug | undefined => CHARACTER_SLUGS[tileAt(tile).start]
 const die = (faces: number): string => `d${faces}`

@@ -1,4 +1,4 @@
-import { lossOf, type SanityLoss } from './loss.ts'
+import { lossOf, type SanityLoss } from '../pieces/loss.ts'
 
 /** Rows of the sister set Monster Mash I, kept for a later expansion: nothing in play reads them (CM-SANE-3, CM-SETUP-29). */
 interface ExpansionRow {
