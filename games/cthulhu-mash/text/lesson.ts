@@ -10,7 +10,7 @@ export const firstTurn = {
     rules: ['CM-ACT-1', 'CM-MOVE-1', 'CM-MOVE-3', 'CM-GATE-2'],
   },
   gate: {
-    task: 'Go through, and lay the tile as it lies',
+    task: 'Go through; lay the tile as it lies',
     text: 'Behind the gate a tile lies face down. Going through costs one point, ends the move and turns the tile up. Elsewhere you turn it first, by pressing it; here “Lay it so” will do. Then generators come onto it, and each brings a monster.',
     after:
       'The Cultist Temple. At your corner stands a Cultist Idol with its Cultist right beside you; in the south a Guard Cell has let out a Moon-Beast.',

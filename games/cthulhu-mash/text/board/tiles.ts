@@ -132,8 +132,10 @@ export function groundLines(tile: Tile, rotation: number): string[] {
   })
 }
 
-/** What every step on a tile costs. */
-export const stepLine = ({ boot, bootKind }: Tile): string[] =>
-  bootKind === undefined
-    ? []
-    : [`${capital(bootKind)}: every step costs ${counted(1 + Math.min(...boot), 'point')}.`]
+/** What every step on a tile costs, and what it costs whoever it is told to. */
+export function stepLine({ boot, bootKind }: Tile, own: number): string[] {
+  if (bootKind === undefined) return []
+  const price = 1 + Math.min(...boot)
+  const exception = own < price ? ` (${own} for you)` : ''
+  return [`${capital(bootKind)}: every step costs ${counted(price, 'point')}${exception}.`]
+}
