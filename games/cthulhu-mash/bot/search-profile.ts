@@ -59,7 +59,9 @@ export const searchProfile: SearchProfile<Mash> = {
   overrideThreshold: TRUST,
   rolloutPolicies: [habit],
   candidates,
-  unjudged: [...setUp],
+  unjudged: setUp,
+  // Together the chance is right on the whole, but from one turn to the next it errs by more than a single throw is worth.
+  shown: ({ victory }) => ({ inHints: true, inReviews: victory !== 'cooperative' }),
   features,
   otherFeatures: { together: jointFeatures },
   counts: countsOf,
