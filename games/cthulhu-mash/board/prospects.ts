@@ -86,7 +86,7 @@ export function bestAreaPromise(table: MashTable): number {
   const s = openState({ table })
   const ground = look(s, placeOf(spot))
   const list = new PickList()
-  offerAttacks(s, ground, active, targetsOn(s, placeOf(spot), active, []), list)
+  offerAttacks(s, ground, active, targetsOn(s, placeOf(spot), active), list)
   const areas = list.picks
     .slice(0, list.count)
     .filter((pick) => verbOf(pick) === V.aim)
@@ -102,6 +102,17 @@ function promiseOfArea(s: MashState, seat: number, area: number): number {
   const { damage } = profileOf(s, seat, means, false)
   return struck.reduce((sum, { hits, faces }) => sum + (damage * hits) / faces, 0)
 }
+
+/** Who of one's own side is on the tile as well. */
+export const friendsOn = (table: MashTable, seat: number, place: number): number[] =>
+  table.heroes.flatMap(({ spot }, one) =>
+    one !== seat &&
+    spot !== NONE &&
+    placeOf(spot) === place &&
+    areFriends(openState({ table }), seat, one)
+      ? [one]
+      : [],
+  )
 
 /** What whoever acts could do with one thing from where it stands. */
 export function blowsWith(table: MashTable, means: number): Blow[] {
