@@ -1,6 +1,6 @@
 import type { Seat } from '@eldertable/kernel'
-import type { EpisodeAction } from './content/claims.ts'
-import type { Skill } from './content/investigators.ts'
+import type { EpisodeAction } from './pieces/claims.ts'
+import type { Skill } from './pieces/skills/index.ts'
 import type { RollKind } from './state.ts'
 
 /** How the game can end. */

@@ -8,16 +8,17 @@ import {
   type IconName,
 } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import type { Claim } from '../content/claims.ts'
+import type { Claim } from '../pieces/claims.ts'
 import { cardsOf, claimOf } from '../rules/claims.ts'
 import { NO_CARD } from '../state.ts'
 import { openState } from '../text/telling.ts'
-import { insanityNames, tokenNames } from '../text/names.ts'
+import { tokenNames } from '../text/names.ts'
 import { cardName } from '../text/pieces.ts'
 import { thingIcons } from './icons.ts'
 import { INK, PALE } from './inks.ts'
 import type { DmdTable, Parts } from './table.ts'
 import { telling } from './words.ts'
+import { insanities } from '../pieces/insanities.ts'
 
 /** Something in front of an investigator. */
 export interface Belonging {
@@ -47,7 +48,7 @@ export function belongingsOf(table: DmdTable, hero: number): Belonging[] {
   return [
     ...(one.insanity === NO_CARD
       ? []
-      : [fixed(`insanity:${one.insanity}`, at(insanityNames, one.insanity), iconOf.insanity)]),
+      : [fixed(`insanity:${one.insanity}`, at(insanities, one.insanity).name, iconOf.insanity)]),
     ...(one.fire > 0 ? [fixed(`fire:${hero}`, `Burning: ${one.fire}`, iconOf.fire)] : []),
     ...(one.signs > 0 ? [fixed(`signs:${hero}`, `Yellow Signs: ${one.signs}`, iconOf.signs)] : []),
     ...table.things.flatMap(({ kind, holder }, thing): Belonging[] =>

@@ -3,7 +3,7 @@ import { copy, Engine, FastChance, PickList, type Seat, type View } from '@elder
 import { createElement } from 'preact/compat'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
-import { grounds } from '../content/maps/index.ts'
+import { grounds } from '../pieces/maps/index.ts'
 import { deathMayDie } from '../index.ts'
 import { spaceCalled, stateAt, type Position } from '../position.ts'
 import type { DmdState } from '../state.ts'

@@ -3,13 +3,13 @@ import { at, counted } from '@eldertable/kernel'
 import { cardOf, healthOf, stageOf, woundsOf } from '../rules/figures.ts'
 import { ELDER, NOBODY } from '../state.ts'
 import { openState } from '../text/telling.ts'
-import { elderNames, enemyNames } from '../text/names.ts'
-import { elderIcons, enemyIcons } from './icons.ts'
+import { elderNames } from '../text/names.ts'
+import { elderIcons } from './icons.ts'
 import { CREAM, OXBLOOD } from './inks.ts'
 import { COLUMN } from './layout.ts'
 import type { DmdTable } from './table.ts'
 import { Heart } from './tokens.tsx'
-import type { Dice } from '../content/enemies.ts'
+import { type Dice, kindOfEnemy } from '../pieces/enemies.ts'
 
 export const FOE_CARD = 80
 
@@ -42,11 +42,11 @@ function Filled({ table, foe, note }: { table: DmdTable; foe: number; note: stri
   const left = healthOf(s, foe) - woundsOf(s, foe)
   const name = isElder
     ? `${elderNames[table.settings.elderOne]}, stage ${table.elder.stage}`
-    : enemyNames[at(table.enemies, foe).kind]
+    : kindOfEnemy(at(table.enemies, foe).kind).name
   const dice = isElder ? stageOf(s).dice : cardOf(s, at(table.enemies, foe).kind).dice
   const icon = isElder
     ? elderIcons[table.settings.elderOne]
-    : enemyIcons[at(table.enemies, foe).kind]
+    : kindOfEnemy(at(table.enemies, foe).kind).icon
   return (
     <>
       <MonsterToken icon={icon} x={40} y={38} size={54} />

@@ -9,6 +9,7 @@ import { SmallDie } from './dice.tsx'
 import { actor, markOf } from './actor.ts'
 import { sizeIn } from './layout.ts'
 import { continues, leadsTo } from './leads-to.ts'
+import { isAgainst } from '../rules/dice.ts'
 import { inspect } from './inspect.ts'
 import { Pieces } from './pieces.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
@@ -107,6 +108,7 @@ export const board: BoardModule<Dmd> = {
     pickDie: (count) => `Pick a die (${count} are lit)`,
   },
   oneButtonEach: ['count', 'assign', 'fromSelf'],
+  leastFirst: ({ roll }) => (roll !== null && isAgainst(roll.kind) ? ['count'] : []),
   // Free rerolls before those that cost stress.
   late: ['reroll'],
   endsTurn: ['endActions', 'stop', 'takeNeither', 'decline', 'slipAway'],

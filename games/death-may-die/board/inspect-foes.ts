@@ -1,12 +1,9 @@
 import type { Look } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import type { ElderKey } from '../content/elder-ones.ts'
-import type { EnemyKind } from '../content/enemies.ts'
 import { cardOf, healthOf, stageOf, woundsOf } from '../rules/figures.ts'
 import { ELDER, NOWHERE } from '../state.ts'
-import { abilityOf } from '../text/abilities.ts'
-import { enemyFlavour } from '../text/flavour.ts'
-import { elderNames, enemyNames } from '../text/names.ts'
+import { abilityInWords } from '../effects/abilities/index.ts'
+import { elderNames } from '../text/names.ts'
 import { spaceName } from '../text/pieces.ts'
 import { episodeAdvances, stageWords, type StageMoment } from '../text/stages.ts'
 import { openState, type Tell } from '../text/telling.ts'
@@ -17,35 +14,17 @@ export function foeLook(foe: number, t: Tell): Look | null {
   const one = t.table.enemies[foe]
   if (one === undefined || one.space === NOWHERE) return null
   const s = openState(t)
-  const { health, dice } = cardOf(s, one.kind)
+  const { name, health, dice, flavour, rule } = cardOf(s, one.kind)
   return {
-    heading: enemyNames[one.kind],
+    heading: name,
     lines: [
       `In ${spaceName(one.space, t)}, with ${one.wounds} of ${health} wounds.`,
       `It attacks with ${diceInWords(dice)} whoever ends a turn in its space, and follows whoever leaves.`,
-      abilityOf(one.kind, t.table.settings.elderOne),
-      enemyFlavour(one.kind, t.table.settings.elderOne),
+      abilityInWords(one.kind, t.table.settings.elderOne),
+      flavour,
     ],
-    rule: one.kind === 'cultist' ? cultistRules[t.table.settings.elderOne] : abilityRules[one.kind],
+    rule,
   }
-}
-
-/** Each Elder One has cultists of its own. */
-const cultistRules: Readonly<Record<ElderKey, string>> = {
-  cthulhu: 'DMD-ENEMY-9',
-  hastur: 'DMD-ENEMY-11',
-}
-
-const abilityRules: Readonly<Record<Exclude<EnemyKind, 'cultist'>, string>> = {
-  'fire-vampire': 'DMD-ENEMY-2',
-  'deep-one': 'DMD-ENEMY-3',
-  ghoul: 'DMD-ENEMY-4',
-  byakhee: 'DMD-ENEMY-5',
-  'hunting-horror': 'DMD-ENEMY-6',
-  shoggoth: 'DMD-ENEMY-7',
-  chthonian: 'DMD-ENEMY-8',
-  'star-spawn': 'DMD-ENEMY-10',
-  'hastur-disciple': 'DMD-ENEMY-12',
 }
 
 /** The Elder One on the map. */

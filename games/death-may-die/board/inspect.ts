@@ -1,6 +1,6 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
-import { at, capital, counted, list } from '@eldertable/kernel'
-import { investigators, sheetAt } from '../content/investigators.ts'
+import { capital, counted, list } from '@eldertable/kernel'
+import { investigators, sheetAt } from '../pieces/investigators.ts'
 import type { Thing } from '../state.ts'
 import { levelOf } from '../rules/figures.ts'
 import { claimOf, discoveryAt, holderOf } from '../rules/claims.ts'
@@ -9,8 +9,7 @@ import { ELDER, NOBODY, NOWHERE } from '../state.ts'
 import { heroLines, place } from '../text/board.ts'
 import { cardFlavour } from '../text/card-flavour.ts'
 import { claimInPlainWords } from '../text/discovery.ts'
-import { insanityFlavour, investigatorFlavour } from '../text/flavour.ts'
-import { insanityNames, investigatorNames, skillNames, tokenNames } from '../text/names.ts'
+import { tokenNames } from '../text/names.ts'
 import {
   cardName,
   dieInWords,
@@ -29,7 +28,9 @@ import { waysOut, whatItDoes } from '../text/places.ts'
 import { levelLines, levelWords } from '../text/levels.ts'
 import { stateInWords } from '../text/ritual.ts'
 import { heroShown } from './shown.ts'
-import { insanityWords, ruleOfLevel } from '../text/skills.ts'
+import { ruleOfLevel, skillRows } from '../pieces/skills/index.ts'
+import { insanities } from '../pieces/insanities.ts'
+import { madnessInWords } from '../text/madness.ts'
 
 type Inspect = (number: number, t: Tell) => Look | null
 
@@ -152,10 +153,10 @@ const looks: Readonly<Record<string, Inspect>> = {
     if (skill === undefined) return null
     const level = levelOf(openState(t), hero, skill)
     return {
-      heading: skillNames[skill],
+      heading: skillRows[skill].name,
       lines: [
         `${heroName(hero, t)} has it at level ${level} of 4. Each level keeps what those before it gave, unless it says more of the same.`,
-        ...levelLines(skill, level),
+        ...levelLines(skill, level, t.table.settings),
       ],
       rule: ruleOfLevel(skill, level),
     }
@@ -163,29 +164,34 @@ const looks: Readonly<Record<string, Inspect>> = {
 
   investigator: (who, t) => {
     if (who >= investigators.length) return null
-    const { key, skills, woundSkull, lastStress, sanitySkull } = sheetAt(who, t.table.settings)
+    const { name, skills, woundSkull, lastStress, sanitySkull, flavour } = sheetAt(
+      who,
+      t.table.settings,
+    )
     return {
-      heading: investigatorNames[key],
+      heading: name,
       lines: [
-        ...skills.map((skill) => `${skillNames[skill]}: ${levelWords[skill][0]}.`),
+        ...skills.map(
+          (skill) => `${skillRows[skill].name}: ${levelWords(skill, t.table.settings)[0]}.`,
+        ),
         `Falls with ${woundSkull} wounds or ${sanitySkull} sanity lost, and has room for ${lastStress} stress.`,
-        investigatorFlavour[key],
+        flavour,
       ],
       rule: 'DMD-INV-2',
     }
   },
 
   insanity: (card) => {
-    const words = insanityWords[card]
-    if (words === undefined) return null
+    const row = insanities[card]
+    if (row === undefined) return null
     return {
-      heading: at(insanityNames, card),
+      heading: row.name,
       lines: [
         'When the sanity marker comes to a trigger space, this happens, and then a skill goes up.',
-        words.text,
-        at(insanityFlavour, card),
+        madnessInWords(card),
+        row.flavour,
       ],
-      rule: words.rule,
+      rule: row.rule,
     }
   },
 

@@ -1,5 +1,5 @@
 import { groundIn } from '../rules/ground.ts'
-import type { Gate } from '../content/map.ts'
+import type { Gate } from '../pieces/map.ts'
 import type { Corner } from './cells.ts'
 import type { DmdTable } from './table.ts'
 

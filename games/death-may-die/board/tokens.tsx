@@ -1,5 +1,5 @@
 import { Glyph, MonsterToken, ReadableSize, SeatShape, type IconName } from '@eldertable/board-kit'
-import type { Gate } from '../content/map.ts'
+import type { Gate } from '../pieces/map.ts'
 import type { Thing } from '../state.ts'
 import type { Cell } from './cells.ts'
 import { thingIcons } from './icons.ts'

@@ -1,5 +1,5 @@
-import { abilityOf } from '../foes/index.ts'
-import { weaponDice } from '../gifts/rolls.ts'
+import { abilityOf } from '../effects/abilities/index.ts'
+import { weaponDice } from '../effects/gifts/rolls.ts'
 import { healthOf, placeOf, spaceOf, woundsOf } from '../rules/figures.ts'
 import { distance } from '../rules/ground.ts'
 import { modified } from '../rules/modified.ts'

@@ -1,10 +1,9 @@
 import { at, missing } from '@eldertable/kernel'
-import { cthulhuMythos, episodeMythos, hasturMythos, type MythosCard } from '../content/mythos.ts'
-import { textOfCard } from '../content/texts.ts'
+import { cthulhuMythos, episodeMythos, hasturMythos, type MythosCard } from '../pieces/mythos.ts'
+import { textOfCard } from '../pieces/texts.ts'
 import type { Game } from '../frames.ts'
 import { NO_CARD, type DmdState, type Hero } from '../state.ts'
-import { byMatch } from './by-match.ts'
-import { episodeOf } from './ground.ts'
+import { byMatch, episodeOf } from './by-match.ts'
 
 /** Cards 0 to 7 are the Elder One's, 8 to 15 the episode's (DMD-SETUP-7). */
 const cardsIn = byMatch((settings) => [

@@ -1,5 +1,5 @@
 import { done, type Done } from '@eldertable/kernel'
-import { elderOnes } from '../content/elder-ones.ts'
+import { elderOnes } from '../pieces/elder-ones.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { DmdState } from '../state.ts'
 import { letChoose } from './choose.ts'

@@ -1,6 +1,6 @@
 import { at, done } from '@eldertable/kernel'
-import type { EnemyKind } from '../content/enemies.ts'
-import { abilityOf } from '../foes/index.ts'
+import type { EnemyKind } from '../pieces/enemies.ts'
+import { abilityOf } from '../effects/abilities/index.ts'
 import type { Game } from '../frames.ts'
 import { gateIn, isBarred } from './gates.ts'
 import { cardOfFigure, enemyAt, inSupply, isAlive, placeOf } from './figures.ts'

@@ -1,4 +1,4 @@
-import { elderOnes } from '../content/elder-ones.ts'
+import { elderOnes } from '../pieces/elder-ones.ts'
 import type { Game } from '../frames.ts'
 import type { DmdState } from '../state.ts'
 import { heroAt, sheetOf } from './figures.ts'

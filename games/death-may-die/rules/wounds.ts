@@ -7,7 +7,7 @@ import { discardClaim } from './discarding.ts'
 import { heroAt, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { allowEach } from './offering.ts'
-import { reactionsTo } from '../skills/index.ts'
+import { reactionsTo } from '../effects/levels/reactions.ts'
 import type { WoundsFrom } from './numbers.ts'
 import { modified } from './modified.ts'
 

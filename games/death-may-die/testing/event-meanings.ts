@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
 import type { Meanings } from '@eldertable/testkit'
-import { insanities } from '../insanities/index.ts'
+import { insanities } from '../pieces/insanities.ts'
 import type { Dmd, Frames } from '../frames.ts'
 import { heroAt } from '../rules/figures.ts'
 import type { DmdState, RollKind } from '../state.ts'

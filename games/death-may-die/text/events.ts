@@ -1,12 +1,12 @@
 import { at, capital, counted, personAt, sentenceOf } from '@eldertable/kernel'
-import { investigators, sheetAt } from '../content/investigators.ts'
+import { investigators, sheetAt } from '../pieces/investigators.ts'
 import type { Words } from '@eldertable/kernel'
-import type { EpisodeAction } from '../content/claims.ts'
+import type { EpisodeAction } from '../pieces/claims.ts'
 import type { Events } from '../events.ts'
 import type { Dmd } from '../frames.ts'
 import { levelWords } from './levels.ts'
 import { madness } from './madness.ts'
-import { actionNames, insanityNames, investigatorNames, skillNames, tokenNames } from './names.ts'
+import { actionNames, tokenNames } from './names.ts'
 import {
   crowd,
   diceInWords,
@@ -28,6 +28,14 @@ import { stageAt } from './stages.ts'
 import { does, openState, personOf, type Tell } from './telling.ts'
 import { comingTogether, isCompanion, isUsed, lostTogether } from './together.ts'
 import { markersInWords, mostMarkers } from './tokens.ts'
+import { skillRows, skillsGiving } from '../pieces/skills/index.ts'
+import { insanities } from '../pieces/insanities.ts'
+
+/** Skills that add wounds, where others add successes; and those by which less sanity is lost. */
+const addsWounds = skillsGiving('lone-wounds')
+const sparing = skillsGiving('less-sanity')
+  .map((skill) => skillRows[skill].name)
+  .join(' or ')
 
 /** DMD-ADVANCE-2 */
 const LAST_SPACE = 8
@@ -114,14 +122,14 @@ const fulls: Readonly<Partial<Record<Thing['kind'], string>>> = {
 /** What happened, a line each. */
 export const events: Words<Dmd>['events'] = {
   takes: ({ hero, who: row }, t) =>
-    `${sentenceOf(personAt(at(t.table.heroes, hero).seat, t), 'choose')} ${investigatorNames[at(investigators, row).key]}.`,
+    `${sentenceOf(personAt(at(t.table.heroes, hero).seat, t), 'choose')} ${at(investigators, row).name}.`,
   goesMad: ({ hero, insanity }, t) =>
-    `${capital(whose(hero, t))} insanity is ${at(insanityNames, insanity)}.`,
+    `${capital(whose(hero, t))} insanity is ${at(insanities, insanity).name}.`,
   first: ({ hero }, t) => `${does(hero, t, 'begin')}.`,
   levelsUp: ({ hero, skill, level }, t) => {
     const key = sheetAt(at(t.table.heroes, hero).who, t.table.settings).skills[skill]
     if (key === undefined) return `${capital(whose(hero, t))} skill goes up.`
-    return `${capital(whose(hero, t))} ${skillNames[key]} goes up to level ${level}: ${levelWords[key][level - 1] ?? ''}.`
+    return `${capital(whose(hero, t))} ${skillRows[key].name} goes up to level ${level}: ${levelWords(key, t.table.settings)[level - 1] ?? ''}.`
   },
   turn: ({ hero, turn }, t) => `Turn ${turn} · ${who(hero, t)}.`,
   free: ({ hero, of }, t) => `${does(hero, t, 'have', 'has')} a free ${freeNames[of]}.`,
@@ -148,10 +156,10 @@ export const events: Words<Dmd>['events'] = {
     `${does(hero, t, 'turn')} the tentacle of die ${die + 1} into an elder sign.`,
   counts: ({ hero, skill, worth, isAgainst }, t) => {
     const successes = counted(worth, 'success', 'successes')
-    const by = ` by ${skillNames[skill]}`
+    const by = ` by ${skillRows[skill].name}`
     if (isAgainst)
       return `${does(hero, t, 'count')} ${successes} more against ${personOf(hero, t).who === 'you' ? 'yourself' : 'themselves'}${by}.`
-    const what = skill === 'savage' ? counted(worth, 'wound') : successes
+    const what = addsWounds.includes(skill) ? counted(worth, 'wound') : successes
     return `${does(hero, t, 'add')} ${what}${by}.`
   },
   checks: ({ hero, isPassed }, t) =>
@@ -164,9 +172,9 @@ export const events: Words<Dmd>['events'] = {
   shields: ({ hero, card }, t) =>
     `${nameBy(card, isCompanion, t)} takes a wound for ${who(hero, t)}.`,
   sanity: ({ hero, amount }, t) => `${does(hero, t, 'lose')} ${amount} sanity.`,
-  steels: ({ hero }, t) => `${skillNames.toughness} spares ${who(hero, t)} 1 sanity.`,
+  steels: ({ hero }, t) => `${sparing} spares ${who(hero, t)} 1 sanity.`,
   snaps: ({ hero, insanity }, t) =>
-    `${does(hero, t, 'snap')}: ${at(insanityNames, insanity)}. ${madness(hero, insanity, t)}`,
+    `${does(hero, t, 'snap')}: ${at(insanities, insanity).name}. ${madness(hero, insanity, t)}`,
   evens: ({ hero, stress }, t) => `${capital(whose(hero, t))} stress is now ${stress}.`,
   remembers: ({ hero, card }, t) =>
     `${does(hero, t, 'live')} through ${mythosTitle(card, t)} again.`,

@@ -1,5 +1,5 @@
 import { at, type GoalText } from '@eldertable/kernel'
-import type { ElderKey } from '../content/elder-ones.ts'
+import type { ElderKey } from '../pieces/elder-ones.ts'
 import { healthOf, woundsOf } from '../rules/figures.ts'
 import { groundIn } from '../rules/ground.ts'
 import { ELDER, NOWHERE, type Thing } from '../state.ts'

@@ -7,7 +7,6 @@ import { cannotAfford } from '../rules/action-cost.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
 import { canGain } from './chances.ts'
 import { countedBy } from './counting.ts'
-import { enemyNames } from './names.ts'
 import { deal } from './options.ts'
 import {
   discoveryTitle,
@@ -20,6 +19,7 @@ import {
 } from './pieces.ts'
 import { stepsInWords } from './script.ts'
 import { heroName, openState, personOf, playsTwo, type Tell } from './telling.ts'
+import { kindOfEnemy } from '../pieces/enemies.ts'
 
 /** A question of a hero: its name stands before it where somebody plays two. */
 const forHero = (hero: number, t: Tell, words: string): string =>
@@ -83,7 +83,7 @@ function choosing({ why, foe, kind, space }: Choosing, t: Tell): string {
         ? 'Which way does it go?'
         : `${upper(foe, t)}: several ways are equally short. Which does it take?`
     case 'summon':
-      return `Where does ${kind === undefined ? 'it' : `the ${enemyNames[kind]}`} appear?`
+      return `Where does ${kind === undefined ? 'it' : `the ${kindOfEnemy(kind).name}`} appear?`
     case 'promote':
       return 'Which Cultist becomes a Hastur Disciple?'
     case 'move':

@@ -1,5 +1,5 @@
 import { at, capital, counted, list, type Words } from '@eldertable/kernel'
-import type { Claim } from '../content/claims.ts'
+import type { Claim } from '../pieces/claims.ts'
 import type { Events } from '../events.ts'
 import type { Dmd } from '../frames.ts'
 import { discoveryAt } from '../rules/claims.ts'
