@@ -67,6 +67,14 @@ describe('where it turned', () => {
     )
   })
 
+  it('names the generators that were broken where all play together, not what was drawn for them', () => {
+    const { points } = told('cleared-from-own-starts')
+    expect(
+      points.some((text) => / breaks? the .+: (\d+ generators?|none) in sight /.test(text)),
+    ).toBe(true)
+    expect(points.some((text) => text.includes('power-up'))).toBe(false)
+  })
+
   it('names the last deed, by how it ended', () => {
     expect(told('death-match-two').decided).toBe('Bob struck Ann down in round 31.')
     expect(told('cleared-alone').decided).toMatch(/^Ann brought down the last of them, the /)

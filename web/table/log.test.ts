@@ -48,6 +48,46 @@ describe('the log', () => {
     expect(line('You snuff a candle.')).toBeDefined()
   })
 
+  it('begins with the latest, and shows what was before to whoever asks', () => {
+    const long = Array.from({ length: 900 }, (_, i) => told(i + 1, 'snuffed', 0))
+    const drawn = () => screen.getAllByText('You snuff a candle.').length
+    render(
+      createElement(Log, {
+        title,
+        board,
+        table: tableWith({ log: long, connection: 'online' }),
+        onRule: () => undefined,
+        onWatch: undefined,
+      }),
+    )
+    expect(drawn()).toBe(400)
+    fireEvent.click(screen.getByText('Show what was before'))
+    expect(drawn()).toBe(800)
+    fireEvent.click(screen.getByText('Show what was before'))
+    expect(drawn()).toBe(900)
+    expect(screen.queryByText('Show what was before')).toBeNull()
+  })
+
+  it('numbers the rounds where a title leaves it to the log, also of turns that are not drawn', () => {
+    const turns = [1, 0, 1, 0, 0].map((seat, i) => told(i + 1, 'turn', seat))
+    render(
+      createElement(Log, {
+        title,
+        board: { ...board, countsRounds: true },
+        table: tableWith({ log: turns, connection: 'online' }),
+        onRule: () => undefined,
+        onWatch: undefined,
+      }),
+    )
+    expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual([
+      "Round 1: it is Bram's turn.",
+      'Round 1: it is your turn.',
+      "Round 2: it is Bram's turn.",
+      'Round 2: it is your turn.',
+      'Round 3: it is your turn.',
+    ])
+  })
+
   it('marks a line by its seat, or by the figure where a seat plays several', () => {
     const letters = () => [...document.querySelectorAll('.ev .mark')].map((one) => one.textContent)
     show()

@@ -48,6 +48,14 @@ it('marks the monster that a question is about, and says against whom one plays 
   )
 })
 
+it('shows how partners fare where all play together, and how far rivals are from a power-up', () => {
+  const { table } = state()
+  expect(figure(table, 0)).toEqual({ value: '1/3', label: 'generators' })
+  const hero = { ...at(table.heroes, 0), health: 2 }
+  const together: typeof table = { ...table, victory: 'cooperative', heroes: [hero] }
+  expect(figure(together, 0)).toEqual({ value: '2/4', label: 'health' })
+})
+
 it('CM-SETUP-13 says where one begins, and that nobody begins on a spare start tile', () => {
   const { table } = state()
   const spare = table.places.length

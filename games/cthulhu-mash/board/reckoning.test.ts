@@ -16,7 +16,8 @@ import { coversIn, showsCovers } from './covers.ts'
 import { cornerOf, isBeingLaid, sizeOf, TILE } from './layout.ts'
 import { targetLit, worthIn } from './lit.ts'
 import { marksOf, trailsOf } from './moment.tsx'
-import { prospectsFrom } from './prospects.ts'
+import { primary } from './primary.ts'
+import { friendsOn, prospectsFrom } from './prospects.ts'
 import type { MashProps, MashTable } from './table.ts'
 import { waysIn } from './ways.ts'
 
@@ -53,6 +54,43 @@ const objectsOf = ({ heroes }: MashTable): number[] => heroes[0]?.objects ?? []
 
 const lit = (...targets: string[]): MashProps['lit'] =>
   new Map(targets.map((target) => [target, 'may'] as const))
+
+describe('what lies nearest at hand', () => {
+  const armed = (...objects: ('revolver-32' | 'tommy-gun' | 'dynamite-bundle')[]) =>
+    primary(
+      temple({
+        heroes: [
+          { is: 'private-eye', at: 'cultist-temple R3C2', objects },
+          { is: 'mariner-merchant', at: 'base-camp R1C1' },
+        ],
+      }),
+    )
+
+  it('is the weapon that promises most, also one that strikes an area', () => {
+    expect(armed('revolver-32')).toContain('attack')
+    expect(armed('revolver-32')).not.toContain('aim')
+    expect(armed('revolver-32', 'tommy-gun')).toContain('aim')
+    expect(armed('revolver-32', 'tommy-gun')).not.toContain('attack')
+  })
+
+  it('is not what is used up', () => {
+    expect(armed('revolver-32', 'dynamite-bundle')).not.toContain('aim')
+  })
+})
+
+describe('who else is on a tile', () => {
+  it('is a partner where all play together, and a rival otherwise', () => {
+    const table = temple({
+      heroes: [
+        { is: 'private-eye', at: 'cultist-temple R3C2' },
+        { is: 'mariner-merchant', at: 'cultist-temple R1C1' },
+      ],
+    })
+    expect(friendsOn(table, 0, 0)).toEqual([])
+    expect(friendsOn({ ...table, victory: 'cooperative' }, 0, 0)).toEqual([1])
+    expect(friendsOn({ ...table, victory: 'cooperative' }, 0, 1)).toEqual([])
+  })
+})
 
 describe('what walking costs', () => {
   it('is counted along safe ways, and is that of the step into danger beside', () => {

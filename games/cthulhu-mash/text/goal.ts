@@ -170,7 +170,8 @@ const hidden = ({ places }: Table): number => places.filter(({ tile }) => tile =
 /** Tiles that are hidden or have somebody on them to fight, of all. */
 function toClear({ places, foes }: Table): string {
   const left = places.filter(
-    ({ tile }, place) => tile === NONE || foes.some(({ spot }) => placeOf(spot) === place),
+    ({ tile, isPopulated }, place) =>
+      tile === NONE || !isPopulated || foes.some(({ spot }) => placeOf(spot) === place),
   )
   return `${left.length} of ${places.length}`
 }

@@ -1,7 +1,8 @@
 import { Glyph, MonsterToken, SeatShape } from '@eldertable/board-kit'
-import { capital, list } from '@eldertable/kernel'
+import { at, capital, list } from '@eldertable/kernel'
 import { generatorAt } from '../../pieces/generators.ts'
 import { monsterAt } from '../../pieces/monsters.ts'
+import { placeOf } from '../../rules/spots.ts'
 import { NONE } from '../../state.ts'
 import { isFoe, isGenerator, isHome, kindOf, pieceIn, seatIn } from '../../targets.ts'
 import { meansInWords } from '../../text/means.ts'
@@ -10,7 +11,7 @@ import { targetName } from '../../text/telling.ts'
 import { cellAt } from '../../text/where.ts'
 import { spotAhead } from '../aim-layer.tsx'
 import type { Blow } from '../blows.ts'
-import { prospectsFrom, type Prospect } from '../prospects.ts'
+import { friendsOn, prospectsFrom, type Prospect } from '../prospects.ts'
 import type { MashProps } from '../table.ts'
 import { telling } from '../words.ts'
 import { waysIn } from '../ways.ts'
@@ -31,8 +32,12 @@ export function FromThere(props: MashProps) {
       <h3>
         {where} <small>{cellAt(spot, props)}</small>
       </h3>
-      {prospects.length === 0 ? <p>Nobody else is on this tile.</p> : null}
+      {prospects.length === 0 ? <p>No enemy on this tile.</p> : null}
       <Prospects prospects={prospects} t={telling(table, seats)} />
+      {friendsOn(table, seat, placeOf(spot)).map((one) => {
+        const { name } = at(seats, one)
+        return <p key={one}>{`${name} stands on ${cellAt(at(table.heroes, one).spot, props)}.`}</p>
+      })}
     </section>
   )
 }
