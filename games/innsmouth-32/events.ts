@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import type { Stat } from './content/stats.ts'
+import type { Stat } from './pieces/stats.ts'
 import type { GiftFor } from './frames.ts'
 import type { ThrowKind } from './state.ts'
 

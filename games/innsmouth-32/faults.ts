@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { cards as all, CLERK, FIRST_SURVIVOR, HOUND, isMonster } from './content/cards.ts'
+import { cards as all, CLERK, FIRST_SURVIVOR, HOUND, isMonster } from './pieces/cards.ts'
 import { FACEDOWN, GENERAL, holderOf, isHeld, NONE, type I32State, type Survivor } from './state.ts'
 import { inPlay } from './rules/survivors.ts'
 

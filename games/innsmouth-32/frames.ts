@@ -1,5 +1,5 @@
 import type { TitleTypes, Run, WithRoom } from '@eldertable/kernel'
-import type { Stat } from './content/stats.ts'
+import type { Stat } from './pieces/stats.ts'
 import type { Events } from './events.ts'
 import type { Questions } from './questions.ts'
 import type { Reason } from './reasons.ts'

@@ -7,9 +7,8 @@ import {
   HOUND,
   theCard,
   type CardKey,
-} from './content/cards.ts'
-import { sanctuaries } from './content/events.ts'
-import { cast, type SurvivorKey } from './content/survivors.ts'
+} from './pieces/cards.ts'
+import { cast, type SurvivorKey } from './pieces/survivors.ts'
 import { newState } from './rules/set-up.ts'
 import { fillStore } from './rules/tokens.ts'
 import { firstThrong } from './rules/throngs.ts'
@@ -146,11 +145,11 @@ class Builder {
   #open(corner: number, given: SanctuaryPosition | CardKey): void {
     const one = typeof given === 'string' ? { is: given } : given
     const card = this.take(one.is)
-    const row = at(sanctuaries, card - theCard('gilman-house'))
+    const { sanctuary } = cardAt(card)
     this.s.table.corners[corner] = {
       card,
-      locks: one.locks ?? row.locks,
-      mythos: one.mythos ?? row.mythos,
+      locks: one.locks ?? sanctuary?.locks ?? 0,
+      mythos: one.mythos ?? sanctuary?.mythos ?? 0,
       cards: (one.cards ?? []).map((key) => this.take(key)),
     }
   }

@@ -1,6 +1,6 @@
 import { FastChance, copy, type Seat } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { cardAt, FIRST_SURVIVOR, HOUND, theCard } from './content/cards.ts'
+import { cardAt, FIRST_SURVIVOR, HOUND, theCard } from './pieces/cards.ts'
 import type { Position } from './position.ts'
 import { resample } from './resample.ts'
 import type { I32State } from './state.ts'

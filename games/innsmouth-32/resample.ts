@@ -1,6 +1,6 @@
 import { at, mixUnseen, type Chance, type Seat } from '@eldertable/kernel'
-import { cardAt, FIRST_SURVIVOR, HOUND, rowOf } from './content/cards.ts'
-import { FACTIONS, type Faction } from './content/survivors.ts'
+import { cardAt, FIRST_SURVIVOR, HOUND, rowOf } from './pieces/cards.ts'
+import { FACTIONS, type Faction } from './pieces/factions.ts'
 import { isStranger } from './rules/discards.ts'
 import { NONE, type I32State } from './state.ts'
 

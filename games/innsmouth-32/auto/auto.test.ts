@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardAt, cardsCalled, CLERK, HOUND, theCard } from '../content/cards.ts'
+import { cardAt, cardsCalled, CLERK, HOUND, theCard } from '../pieces/cards.ts'
 import { DIRECTOR } from '../state.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 import { V } from '../verbs.ts'

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
-import { MUSCLE, BRAINS, GUTS, SPEED, type Stat } from '../content/stats.ts'
+import { cardAt } from '../pieces/cards.ts'
+import { MUSCLE, BRAINS, GUTS, SPEED, type Stat } from '../pieces/stats.ts'
 import type { VictimReason } from '../events.ts'
 import { flailStat } from '../rules/flail.ts'
 import { corners, sanctuaryAt } from '../rules/sanctuaries.ts'

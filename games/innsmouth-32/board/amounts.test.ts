@@ -1,7 +1,7 @@
 import type { Amounts } from '@eldertable/board-kit'
 import { Engine, pickOf, ScriptedChance, type Event } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { cardsCalled, theCard } from '../content/cards.ts'
+import { cardsCalled, theCard } from '../pieces/cards.ts'
 import { innsmouth32 } from '../index.ts'
 import { stateAt, type Position } from '../position.ts'
 import { V, type Verb } from '../verbs.ts'

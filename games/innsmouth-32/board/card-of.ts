@@ -1,6 +1,6 @@
 import type { CardFace } from '@eldertable/board-kit'
 import type { Event } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { cardLines, kindInWords } from '../text/card-words.ts'
 import { billed } from '../text/names.ts'
 import { iconOf } from './icons.ts'

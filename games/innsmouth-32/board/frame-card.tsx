@@ -1,5 +1,5 @@
 import { Glyph, LampRect, Target, useReadable } from '@eldertable/board-kit'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { storeOn } from '../rules/tokens.ts'
 import { cardInShort, kindInWords } from '../text/card-words.ts'
 import { openState } from '../text/telling.ts'

@@ -1,15 +1,16 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
 import { capital, counted, list } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
-import { STATS } from '../content/stats.ts'
+import { cardAt } from '../pieces/cards.ts'
+import { INSANE, STATS, statName } from '../pieces/stats.ts'
 import { FACEDOWN, holderOf, isHeld, GENERAL, type Survivor } from '../state.ts'
 import { countdownOf, isBetweenTurns } from '../rules/countdown.ts'
 import { findSurvivor, isCovered, leftInAll, poolOf, statOf } from '../rules/survivors.ts'
 import { isThrong, sideOfThrong, throngWith, totalOf } from '../rules/throngs.ts'
 import { storeOn } from '../rules/tokens.ts'
-import { cardLines, factionOf, kindInWords, powerWords } from '../text/card-words.ts'
+import { cardLines, factionOf, kindInWords, powerInWords } from '../text/card-words.ts'
 import { chanceInWords } from '../text/chances.ts'
-import { billed, cardName, reelName, statName } from '../text/names.ts'
+import { reelName } from '../pieces/reels.ts'
+import { billed, cardName } from '../text/names.ts'
 import {
   cornerName,
   openState,
@@ -71,7 +72,7 @@ const looks: Readonly<Record<string, Inspect>> = {
     if (one === undefined || stat >= STATS.length) return null
     return {
       heading: `${statName(stat)} of ${cardName(one.card)}`,
-      lines: [statLine(one, stat), 'A stat that goes insane counts as 4.'],
+      lines: [statLine(one, stat), `A stat that goes insane counts as ${INSANE}.`],
       rule: 'I32-INSANE-1',
     }
   },
@@ -242,13 +243,13 @@ function survivorLook(one: Survivor, t: Tell): Look {
       `${statName(stat)} ${statOf(one, stat) || 'inactive'}${isCovered(one, stat) ? ' (insane)' : ''}`,
   )
   const faction = factionOf(card)
-  const power = powerWords[cardAt(card).key]
+  const power = powerInWords(card)
   return {
     heading: billed(card),
     lines: [
       `${list(stats)}.`,
       `${counted(rest, 'rest spoint')}, ${counted(mythos, 'mythos token')}${stars > 0 ? `, ${counted(stars, 'horror star')}` : ''}.`,
-      ...(power === undefined ? [] : [`${power}${hasUsed ? ' That is done in this reel.' : ''}`]),
+      `${power}${hasUsed ? ' That is done in this reel.' : ''}`,
       cards.length === 0 ? 'Holds nothing.' : `Holds ${list(cards.map(cardName))}.`,
       whereLine(one, t),
       ...(hasDibs ? ['Has used the next turn for first dibs.'] : []),

@@ -1,6 +1,6 @@
 import type { Event } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { theCard } from '../content/cards.ts'
+import { theCard } from '../pieces/cards.ts'
 import { stateAt } from '../position.ts'
 import { outcomes } from '../text/outcomes.ts'
 import { continues, leadsTo } from './log-lines.ts'

@@ -1,7 +1,7 @@
 import { Glyph, Inspectable } from '@eldertable/board-kit'
 import { at, capital, counted } from '@eldertable/kernel'
 import { leftInAll } from '../rules/survivors.ts'
-import { reelName } from '../text/names.ts'
+import { reelName } from '../pieces/reels.ts'
 import { openState } from '../text/telling.ts'
 import { BACK, BRASS, FACE, FADED, FILM, SILVER, WARM } from './inks.ts'
 import { Lettering } from './legible.tsx'

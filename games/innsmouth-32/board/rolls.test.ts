@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { theCard } from '../content/cards.ts'
+import { theCard } from '../pieces/cards.ts'
 import { stateAt } from '../position.ts'
 import type { ThrowKind } from '../state.ts'
 import { aheadInWords, rollInWords } from './rolls.ts'

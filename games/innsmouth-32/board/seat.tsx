@@ -1,6 +1,6 @@
 import { Icon, LookButton, type Figure, type SeatChipsProps } from '@eldertable/board-kit'
 import { capital, counted } from '@eldertable/kernel'
-import { isMonster } from '../content/cards.ts'
+import { isMonster } from '../pieces/cards.ts'
 import { isThrong, throngAt, totalOf } from '../rules/throngs.ts'
 import { DIRECTOR, FACEDOWN, holderOf, isHeld, type Pool } from '../state.ts'
 import { isOnlyPool, openState, throngName } from '../text/telling.ts'

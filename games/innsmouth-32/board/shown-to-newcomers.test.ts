@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardsCalled, theCard } from '../content/cards.ts'
+import { cardsCalled, theCard } from '../pieces/cards.ts'
 import { stateAt } from '../position.ts'
 import { about } from './about.ts'
 import { cardOf } from './card-of.ts'

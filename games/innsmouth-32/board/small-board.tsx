@@ -1,7 +1,7 @@
 import { LookButton, MapAndStreet, mayChoose } from '@eldertable/board-kit'
 import { capital } from '@eldertable/kernel'
 import { leftInAll } from '../rules/survivors.ts'
-import { reelName } from '../text/names.ts'
+import { reelName } from '../pieces/reels.ts'
 import { openState } from '../text/telling.ts'
 import { EngravingLines } from './engraved.tsx'
 import { FRAME } from './frame-card.tsx'

@@ -1,6 +1,6 @@
 import { Icon, highlightsOf, TargetButton } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { findSurvivor, isCovered, statOf } from '../rules/survivors.ts'
 import { percentOf } from '../text/chances.ts'
 import { openState } from '../text/telling.ts'

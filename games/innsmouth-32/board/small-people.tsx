@@ -1,6 +1,6 @@
 import { Icon, highlightsOf, TargetButton } from '@eldertable/board-kit'
 import { at, counted } from '@eldertable/kernel'
-import { STATS } from '../content/stats.ts'
+import { STATS } from '../pieces/stats.ts'
 import { isCovered, statOf } from '../rules/survivors.ts'
 import { storeOn } from '../rules/tokens.ts'
 import { GENERAL, isHeld, type Survivor } from '../state.ts'

@@ -1,6 +1,6 @@
 import { Icon, SeatMark, TargetButton } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { cannotPlace, isThrong, sideOfThrong, slotsOf, totalOf } from '../rules/throngs.ts'
 import { DIRECTOR } from '../state.ts'
 import { percentOf } from '../text/chances.ts'

@@ -7,10 +7,9 @@ import {
   type IconName,
 } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { BRAINS, GUTS, MUSCLE, SPEED, STATS } from '../content/stats.ts'
+import { BRAINS, GUTS, MUSCLE, SPEED, STATS, statName } from '../pieces/stats.ts'
 import { isCovered, printed, statOf } from '../rules/survivors.ts'
 import type { Survivor } from '../state.ts'
-import { statName } from '../text/names.ts'
 import { cardWith } from '../verbs.ts'
 import { FineLine } from './fitted.tsx'
 import { BLOOD, BOOK, FADED, INK, SEA_INK } from './inks.ts'

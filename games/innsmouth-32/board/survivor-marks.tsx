@@ -1,5 +1,5 @@
 import { Lettering, SeatShape } from '@eldertable/board-kit'
-import { STATS } from '../content/stats.ts'
+import { STATS } from '../pieces/stats.ts'
 import { isBetweenTurns, tokensOf } from '../rules/countdown.ts'
 import { statOf } from '../rules/survivors.ts'
 import { GENERAL, holderOf, isHeld, type Survivor } from '../state.ts'

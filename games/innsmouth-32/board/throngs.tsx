@@ -1,6 +1,6 @@
 import { Glyph, LampRect, SeatShape, Target, useReadable } from '@eldertable/board-kit'
 import { at, capital } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { cannotPlace, isThrong, totalOf } from '../rules/throngs.ts'
 import { DIRECTOR, DIRECTOR_THRONGS, POOL_THRONGS } from '../state.ts'
 import { figureOf, percentOf } from '../text/chances.ts'

@@ -1,7 +1,7 @@
 import { Lettering } from '@eldertable/board-kit'
 import { at, capital, type Event } from '@eldertable/kernel'
 import { useState } from 'react'
-import { reelName } from '../text/names.ts'
+import { reelName } from '../pieces/reels.ts'
 import { Countdown } from './frame-card.tsx'
 import { FACE, FILM, SILVER, WARM } from './inks.ts'
 import type { I32Props } from './table.ts'

@@ -1,6 +1,6 @@
 import { argumentOf, at, pickOf, verbOf, type Allowed, type Pick } from '@eldertable/kernel'
-import { cardAt, isHoldable, theCard } from '../content/cards.ts'
-import { BRAINS } from '../content/stats.ts'
+import { BURST_GUN, cardAt, isHoldable, itemOf } from '../pieces/cards.ts'
+import { BRAINS } from '../pieces/stats.ts'
 import { cannotBanish } from '../rules/banish.ts'
 import { holderIn } from '../rules/actions.ts'
 import { extraSaving, menaceOf } from '../rules/menace.ts'
@@ -28,7 +28,6 @@ import {
   tempo,
 } from './worth.ts'
 
-const TOMMY_GUN = theCard('tommy-gun')
 const MOST_REST = 7
 const SHELTER_REST = 3
 const SHELTER_SEARCH = 4
@@ -149,7 +148,9 @@ function burstWorth(s: I32State, one: Survivor, throng: number): number {
   let strength = totalOf(s, throng)
   for (const card of cards) {
     const chance = Math.max(
-      ...[0, 3].map((stat) => fellChance(s, one, TOMMY_GUN, stat, cardAt(card).value)),
+      ...itemOf(BURST_GUN).stats.map((stat) =>
+        fellChance(s, one, BURST_GUN, stat, cardAt(card).value),
+      ),
     )
     worth += chance * (0.3 + killWorth(s, card))
     strength -= cardAt(card).value
@@ -180,24 +181,27 @@ function searchWorth(s: I32State, one: Survivor): number {
   let sum = 0
   for (const card of discards) {
     if (isHoldable(card)) sum += gainOfCard(s, one, card)
-    else if (cardAt(card).kind === 'popcorn') sum += restGain(one, 3)
+    else {
+      const { happens } = cardAt(card)
+      if (happens?.does === 'feast') sum += restGain(one, happens.found)
+    }
   }
   return (0.9 * draws * sum) / discards.length
 }
 
 function useWorth(s: I32State, one: Survivor, card: number): number {
-  switch (cardAt(card).key) {
-    case 'whiskey':
-      return hasPatients(s, one) ? weights.insanity + 0.1 : -1
-    case 'pills':
-      return hasPatients(s, one) ? 1.5 * weights.insanity : -1
-    case 'necronomicon':
-      return passes(statOf(one, BRAINS)) * 2 * s.table.reel * mythosWorth(s, one) - 0.4
-    case 'treasury-raid':
+  const { use } = cardAt(card)
+  switch (use?.does) {
+    case 'cure':
+      if (!hasPatients(s, one)) return -1
+      return use.stats > 1 ? 1.5 * weights.insanity : weights.insanity + 0.1
+    case 'read':
+      return passes(statOf(one, BRAINS)) * use.tokens * s.table.reel * mythosWorth(s, one) - 0.4
+    case 'raid':
       return raidWorth(s) - 2.5
-    case 'smash-cut':
+    case 'cut':
       return s.table.reelPile > 0
-        ? 0.8 * tempo(s) * Math.min(s.table.reelPile, s.table.reel + 2) - 2
+        ? 0.8 * tempo(s) * Math.min(s.table.reelPile, s.table.reel + use.more) - 2
         : -1
     default:
       return -1

@@ -18,7 +18,7 @@ import {
   autoTerrorSlot,
   autoThrong,
 } from '../auto/choices.ts'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { I32 } from '../frames.ts'
 import { inside, survivorAt } from '../rules/survivors.ts'
 import { sanctuaryAt } from '../rules/sanctuaries.ts'

@@ -1,7 +1,7 @@
 import { Engine } from '@eldertable/kernel'
 import { recordMatch } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
-import type { SurvivorKey } from '../content/survivors.ts'
+import type { SurvivorKey } from '../pieces/survivors.ts'
 import { innsmouth32 } from '../index.ts'
 import { at, type Position } from '../testing/at.ts'
 import { habit } from './habit.ts'

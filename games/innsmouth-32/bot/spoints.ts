@@ -1,5 +1,6 @@
 import { pickOf, type Pick, type ObservationAt, withClosedDrawers } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
+import { toldOf } from '../pieces/cards.ts'
 import { flailTarget } from '../rules/flail.ts'
 import { mostGiven } from '../rules/commit.ts'
 import { survivorAt } from '../rules/survivors.ts'
@@ -56,7 +57,7 @@ export function give(observation: GiftObservation): Pick {
   return best
 }
 
-const KINGPIN = 2
+const { by: SHOTS } = toldOf('shoot')
 
 function amountIn(pick: Pick): number {
   const argument = argumentOf(pick)
@@ -64,7 +65,7 @@ function amountIn(pick: Pick): number {
     case V.giveRest:
       return argument
     case V.callTheShots:
-      return KINGPIN
+      return SHOTS
     default:
       return amountOf(argument)
   }

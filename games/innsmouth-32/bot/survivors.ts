@@ -11,8 +11,8 @@ import {
   type Pick,
   type ObservationAt,
 } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
-import { BRAINS, GUTS, SPEED } from '../content/stats.ts'
+import { cardAt } from '../pieces/cards.ts'
+import { BRAINS, GUTS, SPEED } from '../pieces/stats.ts'
 import type { I32 } from '../frames.ts'
 import { inPlay, poolAt, printed, statOf, survivorAt } from '../rules/survivors.ts'
 import { sanctuaryAt } from '../rules/sanctuaries.ts'
@@ -311,14 +311,14 @@ function decide(observation: ObservationAt<I32, 'event.decide'>): Pick {
   const ableAt = (stat: number): number =>
     Math.max(0, ...open.map((one) => passes(statOf(one, stat))))
   const isGood = (): boolean => {
-    switch (cardAt(observation.about.card).key) {
-      case 'zadoks-confession':
+    switch (cardAt(observation.about.card).happens?.does) {
+      case 'confess':
         return ableAt(GUTS) > 0.45
-      case 'last-stand':
+      case 'stand':
         return open.length >= 3 && Math.min(...open.map((one) => deathRisk(s, one))) < 0.35
-      case 'wire-to-boston':
+      case 'wire':
         return ableAt(BRAINS) > 0.5
-      case 'secret-passage':
+      case 'pass':
         return danger(s) > 1
       default:
         return hasMonsters(s, DIRECTOR) || s.table.throngs.some(({ cards }) => cards.length > 0)

@@ -1,7 +1,7 @@
 import { at } from '@eldertable/kernel'
 import { gainFrom } from '../auto/choices.ts'
 import { hitsOf } from '../auto/hits.ts'
-import { cardAt, isMonster } from '../content/cards.ts'
+import { cardAt, isMonster } from '../pieces/cards.ts'
 import { flailTarget } from '../rules/flail.ts'
 import { aimOf, blowOf } from '../rules/numbers.ts'
 import { isReelOpen, SLOTS, topOf } from '../rules/screen.ts'
@@ -9,8 +9,8 @@ import { countInPlay, leftInAll, statOf } from '../rules/survivors.ts'
 import { throngWith, totalOf } from '../rules/throngs.ts'
 import { storeOn } from '../rules/tokens.ts'
 import { DIRECTOR, NONE, type I32State, type Survivor } from '../state.ts'
-import { MUSCLE, SPEED, type Stat } from '../content/stats.ts'
-import { HOUND } from '../content/cards.ts'
+import { MUSCLE, SPEED, type Stat } from '../pieces/stats.ts'
+import { HOUND } from '../pieces/cards.ts'
 import { fells, passes } from './odds.ts'
 import { weights } from './weights.ts'
 
@@ -120,25 +120,15 @@ function armed(s: I32State, one: Survivor, item: number): number {
   return best
 }
 
-const flat: Readonly<Record<string, number>> = {
-  whiskey: 0.3,
-  pills: 0.5,
-  oilskins: 2.4,
-  necronomicon: 1.5,
-  'treasury-raid': 5,
-  'smash-cut': 6,
-}
-
 /** What a card is worth to a survivor who holds it, or could. */
 export function keepWorth(s: I32State, one: Survivor, card: number): number {
-  const { key, item } = cardAt(card)
-  const sure = flat[key]
-  if (sure !== undefined) return sure
+  const { item, worth } = cardAt(card)
+  if (worth !== null) return worth
   if (item === null) return 0
   const better = Math.max(0, armed(s, one, card) - armed(s, one, NONE))
   const uses = isSpent(card) ? 0.3 : 1
   const store = Math.max(item.store, storeOn(s, card))
-  return uses * weights.weapon * better + weights.mythos * store + (key === 'tommy-gun' ? 2.5 : 0)
+  return uses * weights.weapon * better + weights.mythos * store + (item.isBurst ? 2.5 : 0)
 }
 
 /** What another card adds to a survivor who can hold two. */
@@ -147,7 +137,7 @@ export function gainOfCard(s: I32State, one: Survivor, card: number): number {
     let [guns, rest] = [0, 0]
     for (const held of list) {
       const value = keepWorth(s, one, held)
-      if (flat[cardAt(held).key] !== undefined) rest += value
+      if (cardAt(held).worth !== null) rest += value
       else {
         // Of two weapons one is used.
         rest += 0.3 * Math.min(guns, value)

@@ -1,10 +1,9 @@
-import { theCard } from '../content/cards.ts'
+import { cards, cardThat } from '../pieces/cards.ts'
 import { inPlay } from '../rules/survivors.ts'
 import { heldBy, type I32State } from '../state.ts'
 
-const NECRONOMICON = theCard('necronomicon')
-const MARSH = theCard('lost-in-the-marsh')
-const SNATCHED = theCard('snatched')
+const BOOK = cardThat('read')
+const HOLDERS = cards.flatMap(({ happens }, card) => (happens?.does === 'hold' ? [card] : []))
 
 /**
  * Before version 3: the holder of the Necronomicon, then those in the Marsh, then those who are snatched. A holder who was
@@ -13,8 +12,8 @@ const SNATCHED = theCard('snatched')
 export function orderBefore(s: I32State): number[] {
   const all = inPlay(s)
   const found: number[] = []
-  for (const { card, cards } of all) if (cards.includes(NECRONOMICON)) found.push(card)
-  for (const { card, area } of all) if (area === heldBy(MARSH)) found.push(card)
-  for (const { card, area } of all) if (area === heldBy(SNATCHED)) found.push(card)
+  for (const { card, cards: hand } of all) if (hand.includes(BOOK)) found.push(card)
+  for (const holder of HOLDERS)
+    for (const { card, area } of all) if (area === heldBy(holder)) found.push(card)
   return found
 }

@@ -1,5 +1,5 @@
 import { at, type Lesson } from '@eldertable/kernel'
-import { cardsCalled, theCard } from '../content/cards.ts'
+import { cardsCalled, theCard } from '../pieces/cards.ts'
 import { stateAt } from '../position.ts'
 import { directorLesson as words } from '../text/lesson.ts'
 

@@ -1,6 +1,6 @@
 import type { Lesson } from '@eldertable/kernel'
 import { at } from '@eldertable/kernel'
-import { cardsCalled, theCard } from '../content/cards.ts'
+import { cardsCalled, theCard } from '../pieces/cards.ts'
 import { stateAt } from '../position.ts'
 import { lesson as words } from '../text/lesson.ts'
 import { giftOf } from '../verbs.ts'

@@ -1,6 +1,6 @@
 import { done, pickOf, type Done } from '@eldertable/kernel'
-import { CLERK, HOUND } from '../content/cards.ts'
-import { BRAINS } from '../content/stats.ts'
+import { CLERK, HOUND } from '../pieces/cards.ts'
+import { BRAINS } from '../pieces/stats.ts'
 import type { Frames, Game } from '../frames.ts'
 import { GENERAL, isHeld, NONE, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -13,7 +13,7 @@ import { loreOf } from './numbers.ts'
 import { findSurvivor, playerOf, statOf, survivorAt } from './survivors.ts'
 import { throwAgainst, throwAtOnce, UNDECIDED } from './throw.ts'
 import { drop } from './lists.ts'
-import { use } from './use.ts'
+import { use } from '../effects/uses.ts'
 import { gainMythos, storeOn, storePlace } from './tokens.ts'
 
 /** One action of a survivor: of its turn, or a second one for a horror star (I32-POOL, I32-SANCT-2, I32-STAR-5). */

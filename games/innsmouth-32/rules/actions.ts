@@ -1,6 +1,6 @@
 import { at, type Offer } from '@eldertable/kernel'
-import { cardAt, CLERK, HOUND, isMonster, theCard } from '../content/cards.ts'
-import { BRAINS, GUTS } from '../content/stats.ts'
+import { BURST_GUN, cardAt, cardThat, CLERK, HOUND, isMonster } from '../pieces/cards.ts'
+import { BRAINS, GUTS } from '../pieces/stats.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -15,10 +15,9 @@ import { offerToTake, slotOf, SLOTS, topOf } from './screen.ts'
 import { hasPatient, statOf } from './survivors.ts'
 import { isThrong, slotsInUse, throngAt, throngWith } from './throngs.ts'
 import { storeOn } from './tokens.ts'
-import { cannotUse } from './use.ts'
+import { cannotUse } from '../effects/uses.ts'
 
-const TOMMY_GUN = theCard('tommy-gun')
-const DOCTOR = theCard('doctor')
+const HEALER = cardThat('heal')
 
 /** The survivor who holds a card. */
 export function holderIn(s: I32State, card: number): number {
@@ -34,10 +33,9 @@ export function offerHeld(s: I32State, one: Survivor, o: Offer<Reason>): void {
 }
 
 function offerCures(s: I32State, one: Survivor, o: Offer<Reason>): void {
-  if (one.card === DOCTOR) offerHeal(s, one, o)
+  if (one.card === HEALER) offerHeal(s, one, o)
   for (const card of one.cards) {
-    const { key } = cardAt(card)
-    if (key !== 'whiskey' && key !== 'pills') continue
+    if (cardAt(card).use?.does !== 'cure') continue
     o.allowUnless(cannotUse(s, one, card), V.use, card, 'I32-POOL-9')
   }
 }
@@ -82,7 +80,7 @@ function offerAttacks(s: I32State, one: Survivor, o: Offer<Reason>): void {
     for (let place = 0; place < terrors.length; place++)
       offerAttack(s, one, canStrike, at(terrors, place), o)
   }
-  if (!isIn(one.cards, TOMMY_GUN)) return
+  if (!isIn(one.cards, BURST_GUN)) return
   for (let throng = 0; throng < end; throng++)
     if (isThrong(throngAt(s, throng))) o.allow(V.burst, throng, 'I32-ATTACK-9')
 }
@@ -132,7 +130,7 @@ function cannotAskFor(
 }
 
 function offerUses(s: I32State, one: Survivor, o: Offer<Reason>): void {
-  if (one.card === DOCTOR) offerHeal(s, one, o)
+  if (one.card === HEALER) offerHeal(s, one, o)
   const { cards } = one
   for (let place = 0; place < cards.length; place++) {
     const card = at(cards, place)

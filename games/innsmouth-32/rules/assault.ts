@@ -1,6 +1,6 @@
 import { at, done, pickOf, onAbort, type Done } from '@eldertable/kernel'
-import { cardAt, HOUND } from '../content/cards.ts'
-import { GUTS } from '../content/stats.ts'
+import { cardAt, HOUND } from '../pieces/cards.ts'
+import { GUTS } from '../pieces/stats.ts'
 import type { Frames, Game } from '../frames.ts'
 import { DIRECTOR, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -18,7 +18,7 @@ import {
   MADDENING,
   menaceOf,
 } from './menace.ts'
-import { callPlace } from './placing.ts'
+import { callGather, callPlace } from './placing.ts'
 import { breakLocks } from './sanctuaries.ts'
 import {
   activePool,
@@ -195,13 +195,7 @@ function afterwards(g: Game, f: Tested): Afterwards {
   f.hasEnded = true
   const menace = menaceOf(g.state, f)
   if ((menace & BROOD) !== 0 && f.hasHit && !isInPlay(g.state, f.who))
-    g.call('gather', {
-      side: f.side,
-      count: 1,
-      rule: 'I32-DREAD-2',
-      drawn: [],
-      throngs: [],
-    })
+    callGather(g, f.side, 1, 'I32-DREAD-2')
   if ((menace & MADDENING) === 0 || !isInPlay(g.state, f.who)) return done
   return test(g, f, 'I32-DREAD-4') ? maddened(g, f) : 'maddened'
 }

@@ -1,6 +1,6 @@
 import { at, done, type Done, type Offer } from '@eldertable/kernel'
-import { cardAt, HOUND, isMonster, itemOf, NO_CARD, theCard } from '../content/cards.ts'
-import { MUSCLE, SPEED, type Stat } from '../content/stats.ts'
+import { BURST_GUN, cardAt, HOUND, isMonster, itemOf, NO_CARD } from '../pieces/cards.ts'
+import { MUSCLE, SPEED, type Stat } from '../pieces/stats.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { DIRECTOR, NONE, type I32State, type Survivor } from '../state.ts'
@@ -20,7 +20,6 @@ import { cannotBanish } from './banish.ts'
 
 type Attack = Frames['attack']
 
-const TOMMY_GUN = theCard('tommy-gun')
 const FUMBLE = 6
 const HEAD_SHOT = 1
 /** Spoints for damage have no limit but what is there (I32-SPOINT-7). */
@@ -34,7 +33,7 @@ export const attack = procedure('attack', {
     about: (_, f) => ({ who: f.who, target: f.target, throng: f.throng }),
     offer(s, f, o) {
       const one = survivorAt(s, f.who)
-      if (f.throng !== NONE) return offerItem(one, TOMMY_GUN, o)
+      if (f.throng !== NONE) return offerItem(one, BURST_GUN, o)
       if (statOf(one, bareStat(f.who)) > 0) o.allow(V.bareHands, 0, 'I32-ATTACK-5')
       else o.refuse(V.bareHands, 0, 'no-muscle')
       const { cards } = one

@@ -1,5 +1,5 @@
 import { at, done } from '@eldertable/kernel'
-import { cardAt, HOUND, itemOf } from '../content/cards.ts'
+import { cardAt, HOUND, itemOf } from '../pieces/cards.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import type { I32State, Survivor } from '../state.ts'

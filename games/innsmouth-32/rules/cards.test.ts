@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardAt, cards, MOVIE, theCard, cardsCalled } from '../content/cards.ts'
+import { cardAt, cards, MOVIE, theCard, cardsCalled } from '../pieces/cards.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 
 const table = (more: Position = {}): I32Scenario =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { theCard } from '../content/cards.ts'
+import { theCard } from '../pieces/cards.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 
 const table = (more: Position = {}): I32Scenario =>

@@ -1,5 +1,5 @@
 import { at, done, type Seat } from '@eldertable/kernel'
-import { FIRST_SURVIVOR } from '../content/cards.ts'
+import { FIRST_SURVIVOR } from '../pieces/cards.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type I32State } from '../state.ts'
 import { leavePlay } from './elimination.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CLERK, theCard } from '../content/cards.ts'
+import { CLERK, theCard } from '../pieces/cards.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 import { claimants } from './reveal.ts'
 

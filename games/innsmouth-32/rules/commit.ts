@@ -1,5 +1,5 @@
 import { at, done, pickOf, type Done, type Offer, type Seat } from '@eldertable/kernel'
-import { rowOf } from '../content/cards.ts'
+import { HOUND, rowOf } from '../pieces/cards.ts'
 import { isBeforeVersion3 } from '../earlier/edition.ts'
 import type { Frames, Game, GiftFor } from '../frames.ts'
 import type { Questions } from '../questions.ts'
@@ -185,8 +185,8 @@ function canShare(s: I32State, f: Commit, one: Survivor): number {
 function areOfOneFaction(a: number, b: number): boolean {
   const one = rowOf(a)
   const other = rowOf(b)
-  if (one.key === 'hound') return other.faction !== null
-  if (other.key === 'hound') return one.faction !== null
+  if (a === HOUND) return other.faction !== null
+  if (b === HOUND) return one.faction !== null
   return one.faction !== null && one.faction === other.faction
 }
 

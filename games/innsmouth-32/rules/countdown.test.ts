@@ -1,6 +1,6 @@
 import { section } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
-import { cardAt, theCard } from '../content/cards.ts'
+import { cardAt, theCard } from '../pieces/cards.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 import { countdownOf, tokensOf } from './countdown.ts'
 

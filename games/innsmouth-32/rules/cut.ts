@@ -2,6 +2,7 @@ import { done } from '@eldertable/kernel'
 import { DIRECTOR, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
 import { procedure } from './kit.ts'
+import { callGather } from './placing.ts'
 import { askedFor, isAutomatic } from './sides.ts'
 import { hasMonsters } from './throngs.ts'
 
@@ -23,7 +24,7 @@ export const cut = procedure('cut', {
       if (verb === V.decline) return done
       g.event?.('cuts', 'I32-CUT-1', { side: DIRECTOR })
       const count = cutCards(g.state.table)
-      g.call('gather', { side: DIRECTOR, count, rule: 'I32-CUT-2', drawn: [], throngs: [] })
+      callGather(g, DIRECTOR, count, 'I32-CUT-2')
       return done
     },
   },

@@ -1,7 +1,7 @@
 import { Engine, FastChance, hash } from '@eldertable/kernel'
 import { setUp } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
-import { cardsCalled, theCard } from '../content/cards.ts'
+import { cardsCalled, theCard } from '../pieces/cards.ts'
 import { innsmouth32 } from '../index.ts'
 import { at, newMatch, type I32Scenario, type Position } from '../testing/at.ts'
 import { isInPlay } from './survivors.ts'

@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { FIRST_SURVIVOR, HOUND } from '../content/cards.ts'
+import { FIRST_SURVIVOR, HOUND } from '../pieces/cards.ts'
 import type { Game } from '../frames.ts'
 import type { I32State } from '../state.ts'
 import { takeAt } from './lists.ts'

@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { CLERK, HOUND } from '../content/cards.ts'
+import { CLERK, HOUND } from '../pieces/cards.ts'
 import type { Game } from '../frames.ts'
 import { holderOf, isHeld, type Pool, type Survivor } from '../state.ts'
 import { layAside, toDiscards, toRemoved } from './discards.ts'

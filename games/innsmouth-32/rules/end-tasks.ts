@@ -1,6 +1,6 @@
 import { at, done, type Done } from '@eldertable/kernel'
-import { theCard } from '../content/cards.ts'
-import { GUTS } from '../content/stats.ts'
+import { cardThat, HOUND } from '../pieces/cards.ts'
+import { GUTS } from '../pieces/stats.ts'
 import { isBeforeVersion3 } from '../earlier/edition.ts'
 import { orderBefore } from '../earlier/reel-end.ts'
 import type { Frames, Game } from '../frames.ts'
@@ -18,11 +18,10 @@ import { askedFor, isAutomatic } from './sides.ts'
 import { countInPlay, findSurvivor, inPlay, leftInAll, statOf } from './survivors.ts'
 import { throwAgainst } from './throw.ts'
 import { drawOneVictim } from './victims.ts'
-import { HOUND } from '../content/cards.ts'
 
 /** Cards of the reel piles (I32-REEL-1). */
 const REEL_CARDS = [10, 20, 15, 10]
-const NECRONOMICON = theCard('necronomicon')
+const BOOK = cardThat('read')
 
 const reelCards = (reel: number): number => at(REEL_CARDS, reel - 1)
 
@@ -189,7 +188,7 @@ export const reelEnd = procedure('reelEnd', {
       if (isBeforeVersion3(s)) f.left = orderBefore(s)
       else {
         f.left = inPlay(s).flatMap(({ card, area }) => (isHeld(area) ? [card] : []))
-        const reader = inPlay(s).find(({ cards }) => cards.includes(NECRONOMICON))
+        const reader = inPlay(s).find(({ cards }) => cards.includes(BOOK))
         if (reader !== undefined) return readAloud(g, f, reader)
       }
     }

@@ -1,8 +1,7 @@
-import { at, done, onAbort, type Done } from '@eldertable/kernel'
-import { cardAt, theCard } from '../content/cards.ts'
-import { sanctuaries } from '../content/events.ts'
-import { horrors } from '../horrors/index.ts'
-import { cannotPlay, playPlot } from '../plots/index.ts'
+import { done, onAbort, type Done, type Seat } from '@eldertable/kernel'
+import { happenings } from '../effects/happenings.ts'
+import { cardAt } from '../pieces/cards.ts'
+import type { Reason } from '../reasons.ts'
 import type { Frames, Game } from '../frames.ts'
 import { DIRECTOR, heldBy, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -10,9 +9,7 @@ import { layAside, takeAway } from './discards.ts'
 import { procedure } from './kit.ts'
 import { refill, takeOff } from './screen.ts'
 import { activePool, inPlay, isInPlay, poolAt, poolOf } from './survivors.ts'
-import { fromSupply, gainRest } from './tokens.ts'
-
-const POPCORN_REST = 2
+import { fromSupply } from './tokens.ts'
 
 /**
  * An event kind that has been turned up leaves the screen, is resolved and goes where it goes, even if the Last One
@@ -33,12 +30,11 @@ export const event = procedure('event', onAbort('putAway'), {
         open(g, f.card)
         return fill(g, f)
       case 'popcorn':
-        // I32-CARD-11
-        for (const one of inPlay(g.state)) gainRest(g, one, POPCORN_REST, 'I32-CARD-11')
+        happen(g, f.card, NONE)
         return putAway(g, f)
       default:
         g.event?.('horror', 'I32-CARD-4', { card: f.card })
-        at(horrors, horrorPlace(f.card)).begin(g, f.card)
+        happen(g, f.card, NONE)
         return 'putAway'
     }
   },
@@ -55,7 +51,7 @@ export const event = procedure('event', onAbort('putAway'), {
       f.isResolved = verb === V.resolve
       g.event?.(f.isResolved ? 'plays' : 'declines', 'I32-CARD-6', { card: f.card })
       if (!f.isResolved) return putAway(g, f)
-      playPlot(g, f.card, poolAt(g.state, deciding(g.state, f)).seat)
+      happen(g, f.card, poolAt(g.state, deciding(g.state, f)).seat)
       return 'putAway'
     },
   },
@@ -80,9 +76,16 @@ function fill(g: Game, { slot }: EventCard): Done {
   return done
 }
 
-const FIRST_HORROR = theCard('lost-in-the-marsh')
-const horrorPlace = (card: number): number => card - FIRST_HORROR
-const FIRST_SANCTUARY = theCard('gilman-house')
+function happen(g: Game, card: number, seat: Seat): void {
+  const { happens } = cardAt(card)
+  if (happens !== null) happenings.run(g, { card, seat }, happens)
+}
+
+/** I32-CARD-9 */
+function cannotPlay(s: I32State, card: number): Reason | undefined {
+  const { happens } = cardAt(card)
+  return happens === null ? undefined : happenings.cannot(s, NONE, happens, NONE)
+}
 
 const holds = (s: I32State, card: number): boolean =>
   inPlay(s).some(({ area }) => area === heldBy(card))
@@ -96,8 +99,10 @@ function deciding(s: I32State, f: EventCard): number {
 function open(g: Game, card: number): void {
   const { table } = g.state
   const corner = table.corners.indexOf(null)
-  const { locks, mythos } = at(sanctuaries, card - FIRST_SANCTUARY)
+  const { sanctuary } = cardAt(card)
   table.shown = NONE
+  if (sanctuary === null) return
+  const { locks, mythos } = sanctuary
   table.corners[corner] = { card, locks, mythos: fromSupply(g.state, mythos), cards: [] }
   g.event?.('opens', 'I32-CARD-10', { card, corner })
 }

@@ -1,5 +1,5 @@
-import { CLERK } from '../content/cards.ts'
-import { BRAINS, SPEED, type Stat } from '../content/stats.ts'
+import { CLERK } from '../pieces/cards.ts'
+import { BRAINS, SPEED, type Stat } from '../pieces/stats.ts'
 import type { I32Settings, I32State, Survivor } from '../state.ts'
 import { isSmallCast } from '../switches.ts'
 import { statOf } from './survivors.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUND, theCard } from '../content/cards.ts'
+import { HOUND, theCard } from '../pieces/cards.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 
 const table = (more: Position = {}): I32Scenario =>

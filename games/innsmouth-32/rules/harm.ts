@@ -1,5 +1,5 @@
 import { done, type Done } from '@eldertable/kernel'
-import { theCard } from '../content/cards.ts'
+import { itemOf, SHIELD } from '../pieces/cards.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { I32State, Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -13,8 +13,6 @@ import { playerOf, survivorAt } from './survivors.ts'
 import { isAnybodyAsked, throwAtOnce, throwUnaided, UNDECIDED, type Thrown } from './throw.ts'
 import { drop, isIn } from './lists.ts'
 
-const OILSKINS = theCard('oilskins')
-const SHIELDED = 4
 /** What is answered for a survivor whom damage has not felled. */
 const UNHURT = 0
 /** I32-DAMAGE-4, I32-DAMAGE-11 */
@@ -23,7 +21,7 @@ export const OVERKILL = 10
 /** A survivor suffers damage and answers it (I32-DAMAGE-5 to 11): an item, spoints, or a flail. */
 export const harm = procedure('harm', {
   begin(g, f) {
-    if (isIn(survivorAt(g.state, f.who).cards, OILSKINS)) return 'wear'
+    if (isIn(survivorAt(g.state, f.who).cards, SHIELD)) return 'wear'
     return canNegate(g.state, f) ? 'answer' : flail(g, f)
   },
   // I32-ITEM-13
@@ -32,15 +30,15 @@ export const harm = procedure('harm', {
     who: (s, f) => playerOf(s, f.who),
     about: (_, f) => ({ who: f.who, damage: f.damage }),
     offer(_, __, o) {
-      o.allow(V.wear, OILSKINS, 'I32-ITEM-13')
+      o.allow(V.wear, SHIELD, 'I32-ITEM-13')
       o.allow(V.keep, 0, 'I32-DAMAGE-6')
     },
     take(g, f, verb) {
       if (verb === V.keep) return 'answer'
-      drop(survivorAt(g.state, f.who).cards, OILSKINS)
+      drop(survivorAt(g.state, f.who).cards, SHIELD)
       g.event?.('wears', 'I32-ITEM-13', { who: f.who })
-      layAside(g.state, OILSKINS)
-      f.damage = Math.max(0, f.damage - SHIELDED)
+      layAside(g.state, SHIELD)
+      f.damage = Math.max(0, f.damage - itemOf(SHIELD).shield)
       return f.damage === 0 ? unhurt(g) : 'answer'
     },
   },
@@ -96,7 +94,7 @@ export function harmAtOnce(
   const { who } = victim
   const one = survivorAt(s, who)
   const thrown = flailOf(s, one, drag)
-  if (isIn(one.cards, OILSKINS) || mostGiven(s, who) >= damage || isAnybodyAsked(s, thrown)) {
+  if (isIn(one.cards, SHIELD) || mostGiven(s, who) >= damage || isAnybodyAsked(s, thrown)) {
     g.call('harm', { at: '', who, damage, drag })
     return false
   }

@@ -1,6 +1,6 @@
 import { done } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
-import { BRAINS, SPEED, type Stat } from '../content/stats.ts'
+import type { HappeningOf } from '../effects/happening.ts'
+import { cardAt } from '../pieces/cards.ts'
 import { DIRECTOR, GENERAL, holderOf, NONE, type Survivor } from '../state.ts'
 import { callChecks } from './checks.ts'
 import { eliminate, leaveCard } from './elimination.ts'
@@ -9,21 +9,14 @@ import { callPlace } from './placing.ts'
 import { statOf, survivorAt } from './survivors.ts'
 import { throwAgainst } from './throw.ts'
 
-/** What a throw to get away is against: a stat, or nothing but spoints (I32-GAMBIT-1). */
-type Way = Stat | 'gambit'
+/** What is thrown with nothing but spoints (I32-GAMBIT-1). */
+export const GAMBIT = 2
 
-/** The horrors that hold survivors: how they get away, how at the end of a reel, and who has those who do not. */
-const holds: Readonly<Record<string, { attempt: Way; last: Way; isTaken: boolean }>> = {
-  'lost-in-the-marsh': { attempt: BRAINS, last: SPEED, isTaken: false }, // I32-HORROR-1
-  snatched: { attempt: 'gambit', last: 'gambit', isTaken: true }, // I32-HORROR-2
-}
-
-const GAMBIT = 2
-
-function holdOn({ area }: Survivor): (typeof holds)[string] {
-  const row = holds[cardAt(holderOf(area)).key]
-  if (row === undefined) throw new Error('this card holds nobody')
-  return row
+/** How somebody gets away from the horror that holds it (I32-HORROR-1, I32-HORROR-2). */
+function holdOn({ area }: Survivor): HappeningOf<'hold'> {
+  const { happens } = cardAt(holderOf(area))
+  if (happens?.does !== 'hold') throw new Error('this card holds nobody')
+  return happens
 }
 
 /** A survivor tries to get away from the card that holds it, on its turn or at the end of a reel (I32-POOL-12). */

@@ -1,5 +1,5 @@
 import { done, pickOf, type Offer } from '@eldertable/kernel'
-import { HOUND } from '../content/cards.ts'
+import { HOUND } from '../pieces/cards.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { GENERAL, isHeld, type I32State, type Survivor } from '../state.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUND } from '../content/cards.ts'
+import { HOUND } from '../pieces/cards.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 
 describe('The Hound', () => {

@@ -1,12 +1,5 @@
-import { chant } from '../horrors/dreadful-chant.ts'
-import { raid } from '../horrors/raids.ts'
-import { slick } from '../horrors/slick-hands.ts'
-import { surge } from '../horrors/storm-surge.ts'
-import { lastStand } from '../plots/last-stand.ts'
-import { refineryFire } from '../plots/refinery-fire.ts'
-import { passage } from '../plots/secret-passage.ts'
-import { wire } from '../plots/wire-to-boston.ts'
-import { confession } from '../plots/zadoks-confession.ts'
+import { happeningProcedures } from '../effects/happenings.ts'
+import { cure, read, treasuryRaid } from '../effects/uses.ts'
 import { act } from './act.ts'
 import { assault } from './assault.ts'
 import { attack, counter, counterFrom } from './attack.ts'
@@ -31,7 +24,6 @@ import { sideTurn } from './side-turn.ts'
 import { allOut, strike } from './strike.ts'
 import { throwDice } from './throw.ts'
 import { second, sideEnd, survivorEnd } from './turn-ends.ts'
-import { cure, read, treasuryRaid } from './use.ts'
 import { vote } from './vote.ts'
 
 /** Every procedure of the game, in the order of the rulebook. */
@@ -81,13 +73,5 @@ export const procedures = [
   cut,
   lastOne,
   checks,
-  surge,
-  chant,
-  slick,
-  raid,
-  confession,
-  lastStand,
-  refineryFire,
-  wire,
-  passage,
+  ...happeningProcedures,
 ]

@@ -1,5 +1,5 @@
 import { done, type Done } from '@eldertable/kernel'
-import { STATS, type Stat } from '../content/stats.ts'
+import { STATS, type Stat } from '../pieces/stats.ts'
 import type { Frames, Game } from '../frames.ts'
 import { DIRECTOR, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'

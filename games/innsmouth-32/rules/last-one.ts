@@ -7,7 +7,7 @@ import { beginSideTurn } from './side-turn.ts'
 import { askedFor, isAutomatic } from './sides.ts'
 import { findSurvivor, placeAfter, playerOf, poolOf, survivorAt } from './survivors.ts'
 import { isThrong } from './throngs.ts'
-import { HOUND } from '../content/cards.ts'
+import { HOUND } from '../pieces/cards.ts'
 
 const MANY_THRONGS = 6
 

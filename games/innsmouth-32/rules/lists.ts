@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { cards } from '../content/cards.ts'
+import { cards } from '../pieces/cards.ts'
 
 /** Takes what lies at a place out of a list. By hand, because `splice` makes a new list of what it takes. */
 export function takeAt(list: number[], place: number): number {

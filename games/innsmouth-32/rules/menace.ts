@@ -1,6 +1,7 @@
 import { at } from '@eldertable/kernel'
-import { cardAt, cards } from '../content/cards.ts'
-import type { Ability } from '../content/monsters.ts'
+import { abilities as effects, type AbilityEffect, type Menace } from '../effects/abilities.ts'
+import type { Ability } from '../pieces/card.ts'
+import { cardAt, cards } from '../pieces/cards.ts'
 import { NONE, type I32State } from '../state.ts'
 import { throngAt } from './throngs.ts'
 
@@ -10,48 +11,35 @@ export interface Attacker {
   readonly card: number
 }
 
-/** What an ability does to the attacks of the throng that has it (I32-ABIL-1 to 5, I32-DREAD-1 to 4). */
-interface Effect {
-  readonly rule: string
-  readonly isShad?: true
-  readonly damage?: number
-  readonly locks?: number
-  readonly drag?: number
-  readonly saving?: number
-}
-
-const effects: Readonly<Record<Ability, Effect>> = {
-  chant: { rule: 'I32-ABIL-1', saving: 2 },
-  lockbreaker: { rule: 'I32-ABIL-2', locks: 1 },
-  'drag-under': { rule: 'I32-ABIL-3', drag: 2 },
-  dread: { rule: 'I32-ABIL-4' },
-  'crushing-mass': { rule: 'I32-ABIL-5', isShad: true },
-  'tidal-might': { rule: 'I32-DREAD-1', damage: 2 },
-  brood: { rule: 'I32-DREAD-2' },
-  engulf: { rule: 'I32-DREAD-3', isShad: true },
-  maddening: { rule: 'I32-DREAD-4' },
-}
-
-const abilities = Object.keys(effects) as Ability[]
-
 // Abilities are told apart by bits, so that those of a throng are known at one glance over its cards and each of them
 // counts once, however many have it (I32-MONATK-7).
+const abilities: readonly Ability[] = [
+  ...new Set(cards.flatMap(({ ability }) => (ability === null ? [] : [ability]))),
+]
 const bitOf = (ability: Ability | null): number =>
   ability === null ? 0 : 1 << abilities.indexOf(ability)
 
 /** By card. */
 const bits: readonly number[] = cards.map(({ ability }) => bitOf(ability))
 
-export const DREAD = bitOf('dread')
-export const BROOD = bitOf('brood')
-export const MADDENING = bitOf('maddening')
+/** The bits of all abilities that do something. */
+const bitsThat = (does: AbilityEffect['does']): number =>
+  abilities.reduce((sum, one) => (one.does.does === does ? sum | bitOf(one) : sum), 0)
+
+export const DREAD = bitsThat('frighten')
+export const BROOD = bitsThat('brood')
+export const MADDENING = bitsThat('madden')
+
+const menaces = abilities.map(({ does }) => effects.changes(does, NONE))
 
 /** By the bits of an attacker's abilities: what those come to. */
-const sumsOf = (number: 'damage' | 'locks' | 'drag' | 'saving' | 'isShad'): readonly number[] =>
-  Array.from({ length: 1 << abilities.length }, (_, menace) => {
-    const present = abilities.filter((ability) => (menace & bitOf(ability)) !== 0)
-    return present.reduce((sum, ability) => sum + Number(effects[ability][number] ?? 0), 0)
-  })
+const sumsOf = (number: keyof Menace): readonly number[] =>
+  Array.from({ length: 1 << abilities.length }, (_, menace) =>
+    menaces.reduce(
+      (sum, one, place) => ((menace & (1 << place)) === 0 ? sum : sum + Number(one[number] ?? 0)),
+      0,
+    ),
+  )
 
 export const extraDamage = sumsOf('damage')
 export const extraLocks = sumsOf('locks')

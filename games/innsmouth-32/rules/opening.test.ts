@@ -1,6 +1,6 @@
 import type { Settings } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { cardAt, theCard, type CardKey } from '../content/cards.ts'
+import { cardAt, theCard, type CardKey } from '../pieces/cards.ts'
 import { DIRECTOR, FACEDOWN } from '../state.ts'
 import { newMatch, type I32Scenario } from '../testing/at.ts'
 import { causedBySide } from './cause.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cardAt, FIRST_SURVIVOR, HOUND, theCard } from '../content/cards.ts'
-import type { SurvivorKey } from '../content/survivors.ts'
+import { cardAt, FIRST_SURVIVOR, HOUND, theCard } from '../pieces/cards.ts'
+import type { SurvivorKey } from '../pieces/survivors.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 
 /** A drafted table with these piles, the shared one first and the top card of each last. */

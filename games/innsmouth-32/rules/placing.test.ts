@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardAt, theCard } from '../content/cards.ts'
+import { cardAt, theCard } from '../pieces/cards.ts'
 import { DIRECTOR } from '../state.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 

@@ -1,5 +1,5 @@
 import { done } from '@eldertable/kernel'
-import { cardAt, CLERK, isMonster } from '../content/cards.ts'
+import { cardAt, CLERK, isMonster } from '../pieces/cards.ts'
 import { autoOrder, autoSlot, autoTerrorSlot } from '../auto/choices.ts'
 import { gainOf } from '../auto/hits.ts'
 import type { Frames, Game } from '../frames.ts'
@@ -79,6 +79,11 @@ export const place = procedure('place', {
     },
   },
 })
+
+/** Has a side draw discards, and place the monsters among them. */
+export function callGather(g: Game, side: number, count: number, rule: string): void {
+  g.call('gather', { side, count, rule, drawn: [], throngs: [] })
+}
 
 /** Random discards are drawn; a side places the monsters among them and returns the rest (I32-CUT-2). */
 export const gather = procedure('gather', {

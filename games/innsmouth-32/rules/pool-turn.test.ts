@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardAt, CLERK, HOUND, theCard } from '../content/cards.ts'
+import { cardAt, CLERK, HOUND, theCard } from '../pieces/cards.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 import { isBetweenTurns } from './countdown.ts'
 

@@ -1,5 +1,5 @@
 import { at, done, type Done, type Offer } from '@eldertable/kernel'
-import { CLERK, HOUND, rowOf } from '../content/cards.ts'
+import { CLERK, HOUND, rowOf } from '../pieces/cards.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { GENERAL, isHeld, NONE, type I32State, type Survivor } from '../state.ts'

@@ -1,6 +1,7 @@
 import { at, done } from '@eldertable/kernel'
-import { cardAt, FIRST_SURVIVOR, HOUND, isMonster, theCard } from '../content/cards.ts'
-import { cast, FACTIONS } from '../content/survivors.ts'
+import { cardAt, cards, FIRST_SURVIVOR, HOUND, isMonster, rowOf } from '../pieces/cards.ts'
+import { FACTIONS } from '../pieces/factions.ts'
+import { cast } from '../pieces/survivors.ts'
 import type { Game } from '../frames.ts'
 import { DIRECTOR, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -15,7 +16,7 @@ import { poolAt } from './survivors.ts'
 import { drop } from './lists.ts'
 import { putInThrong } from './throngs.ts'
 
-const POWERS = [theCard('necronomicon'), theCard('treasury-raid'), theCard('smash-cut')]
+const POWERS = cards.flatMap(({ kind }, card) => (kind === 'power' ? [card] : []))
 const MATINEE_REST = 3
 const ALL_FACTIONS = 4
 
@@ -219,7 +220,7 @@ const isOpen = ({ table }: I32State, faction: number): boolean =>
 /** The survivors of a faction; a Hound stands in for whom it replaced (I32-FPLAY-7). */
 function membersOf({ table }: I32State, faction: number): number[] {
   const name = at(FACTIONS, faction)
-  const all = theCast().filter((who) => at(cast, who - FIRST_SURVIVOR).faction === name)
+  const all = theCast().filter((who) => rowOf(who).faction === name)
   const members = all.filter((who) => !table.removed.includes(who))
   if (members.length < all.length) members.push(HOUND)
   return members

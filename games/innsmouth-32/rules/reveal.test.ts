@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardAt, cardsCalled, theCard, type CardKey } from '../content/cards.ts'
+import { cardAt, cardsCalled, theCard, type CardKey } from '../pieces/cards.ts'
 import { DIRECTOR } from '../state.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 import { causedBySide } from './cause.ts'

@@ -1,5 +1,5 @@
 import { at, done, type Done } from '@eldertable/kernel'
-import { cards, CLERK, HOUND, isEvent, isMonster, itemOf, rowOf } from '../content/cards.ts'
+import { cards, CLERK, HOUND, isEvent, isMonster, itemOf, rowOf } from '../pieces/cards.ts'
 import { autoTake } from '../auto/choices.ts'
 import { isBeforeVersion3 } from '../earlier/edition.ts'
 import type { Frames, Game } from '../frames.ts'
@@ -136,9 +136,8 @@ const isClaimable = (card: number): boolean => at(claimable, card)
 
 function canClaim(s: I32State, one: Survivor, card: number): boolean {
   if (one.area !== GENERAL || one.hasDibs) return false
-  const { key, faction } = rowOf(one.card)
-  if (key === 'clerk') return s.table.settings.clerkDibs && itemOf(card).store > 0
-  return faction === 'gangster' && itemOf(card).isDibs
+  if (one.card === CLERK) return s.table.settings.clerkDibs && itemOf(card).store > 0
+  return rowOf(one.card).faction === 'gangster' && itemOf(card).isDibs
 }
 
 const dibsBy = (who: number): string => (who === CLERK ? 'I32-CLERK-10' : 'I32-FACTION-2')

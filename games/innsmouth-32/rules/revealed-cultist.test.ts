@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardAt, FIRST_SURVIVOR, theCard } from '../content/cards.ts'
+import { cardAt, FIRST_SURVIVOR, theCard } from '../pieces/cards.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 
 /** The Doctor is the secret cultist, beside the Moll. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 
 const table = (more: Position = {}): I32Scenario =>
   at({

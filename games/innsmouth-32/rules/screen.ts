@@ -1,5 +1,5 @@
 import { at, type Offer } from '@eldertable/kernel'
-import { isEvent, isHoldable, isMonster } from '../content/cards.ts'
+import { isEvent, isHoldable, isMonster } from '../pieces/cards.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { FACEDOWN, NONE, type I32State } from '../state.ts'

@@ -1,5 +1,5 @@
 import { at, done, type Done } from '@eldertable/kernel'
-import { cardAt, isHoldable } from '../content/cards.ts'
+import { cardAt, isHoldable } from '../pieces/cards.ts'
 import type { Frames, Game } from '../frames.ts'
 import { GENERAL, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -14,7 +14,6 @@ import { emptyStore, fillStore, gainRest } from './tokens.ts'
 
 const GENERAL_SEARCH = 2
 const SHELTERED_SEARCH = 4
-const POPCORN_REST = 3
 
 /** How many cards a search draws (I32-POOL-8, I32-SANCT-5, I32-POOL-14). */
 export function cardsToFind(s: I32State, { card, area }: Survivor): number {
@@ -37,7 +36,8 @@ export const search = procedure('search', {
         continue
       }
       table.discards.push(card)
-      if (cardAt(card).kind === 'popcorn') gainRest(g, one, POPCORN_REST, 'I32-CARD-12')
+      const { happens } = cardAt(card)
+      if (happens?.does === 'feast') gainRest(g, one, happens.found, 'I32-CARD-12')
     }
     return f.cards.length > 0 ? 'keep' : tidy(g, f)
   },

@@ -1,7 +1,6 @@
 import { BadSetting, numbersFrom } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { cardAt, FIRST_SURVIVOR, HOUND, MOVIE, theCard } from '../content/cards.ts'
-import { cast } from '../content/survivors.ts'
+import { cardAt, FIRST_SURVIVOR, HOUND, MOVIE, theCard } from '../pieces/cards.ts'
 import { newMatch, type I32Scenario } from '../testing/at.ts'
 
 describe('Set-up', () => {
@@ -104,8 +103,7 @@ describe('Set-up', () => {
       3, 3,
     ])
     for (const { survivors } of t.table.pools)
-      for (const one of survivors)
-        expect(one.mythos).toBe(cast.find(({ key }) => key === cardAt(one.card).key)?.mythos)
+      for (const one of survivors) expect(one.mythos).toBe(cardAt(one.card).survivor?.mythos)
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { at, emptyList, listOf, numbersFrom, repeated } from '@eldertable/kernel'
-import { CLERK, FIRST_SURVIVOR, MOVIE } from '../content/cards.ts'
-import { terrors } from '../content/monsters.ts'
-import { cast } from '../content/survivors.ts'
+import { CLERK, FIRST_SURVIVOR, MOVIE } from '../pieces/cards.ts'
+import { terrors } from '../pieces/monsters.ts'
+import { cast } from '../pieces/survivors.ts'
 import {
   DIRECTOR_THRONGS,
   NONE,

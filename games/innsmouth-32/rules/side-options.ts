@@ -1,5 +1,5 @@
 import { at, type Offer } from '@eldertable/kernel'
-import { isMonster } from '../content/cards.ts'
+import { isMonster } from '../pieces/cards.ts'
 import type { Reason } from '../reasons.ts'
 import { DIRECTOR, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'

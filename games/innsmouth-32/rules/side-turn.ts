@@ -6,7 +6,7 @@ import { NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
 import { procedure } from './kit.ts'
 import { empty } from './lists.ts'
-import { placeAtOnce } from './placing.ts'
+import { callGather, placeAtOnce } from './placing.ts'
 import { dealOnto, refill, takeOff } from './screen.ts'
 import { offerActions } from './side-options.ts'
 import { askedFor, isAutomatic } from './sides.ts'
@@ -48,13 +48,7 @@ export const sideTurn = procedure('sideTurn', {
           return 'strike'
         case V.cut:
           g.event?.('cuts', 'I32-MONPLAY-6', { side: f.side })
-          g.call('gather', {
-            side: f.side,
-            count: g.state.table.reel,
-            rule: 'I32-MONPLAY-6',
-            drawn: [],
-            throngs: [],
-          })
+          callGather(g, f.side, g.state.table.reel, 'I32-MONPLAY-6')
           f.isCut = true
           return 'with'
         case V.allOut:

@@ -1,6 +1,6 @@
 import { at, missing } from '@eldertable/kernel'
-import { cards } from '../content/cards.ts'
-import { INSANE, STATS, type Stat } from '../content/stats.ts'
+import { cards } from '../pieces/cards.ts'
+import { INSANE, STATS, type Stat } from '../pieces/stats.ts'
 import { isIn } from './lists.ts'
 import { DIRECTOR, GENERAL, NONE, type I32State, type Pool, type Survivor } from '../state.ts'
 

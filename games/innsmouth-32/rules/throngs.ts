@@ -1,5 +1,5 @@
 import { at, missing } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { Reason } from '../reasons.ts'
 import {
   DIRECTOR,

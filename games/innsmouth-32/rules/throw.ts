@@ -1,5 +1,5 @@
 import { at, done, pickOf, type Done } from '@eldertable/kernel'
-import { CLERK, theCard } from '../content/cards.ts'
+import { cardThat, CLERK } from '../pieces/cards.ts'
 import type { Frames, Game } from '../frames.ts'
 import { GENERAL, holderOf, isHeld, NONE, type I32State, type ThrowKind } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -80,13 +80,13 @@ function roll(g: Game, f: Thrown, added: number): void {
   g.event('throws', f.rule, { who, kind, stat, card: askingCard(g.state, f), dice, target })
 }
 
-const NECRONOMICON = theCard('necronomicon')
+const BOOK = cardThat('read')
 
 /** The card that asks for a throw, or -1. */
 function askingCard(s: I32State, { who, kind }: Thrown): number {
   switch (kind) {
     case 'use':
-      return NECRONOMICON
+      return BOOK
     case 'drain':
       return CLERK
     case 'event':
@@ -94,7 +94,7 @@ function askingCard(s: I32State, { who, kind }: Thrown): number {
     case 'attempt':
     case 'reel-end': {
       const area = findSurvivor(s, who)?.area ?? GENERAL
-      return kind === 'reel-end' && !isHeld(area) ? NECRONOMICON : holderOf(area)
+      return kind === 'reel-end' && !isHeld(area) ? BOOK : holderOf(area)
     }
     default:
       return NONE

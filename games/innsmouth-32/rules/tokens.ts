@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { cards, CLERK, itemOf, theCard } from '../content/cards.ts'
+import { cards, CLERK, itemOf, rowOf } from '../pieces/cards.ts'
 import type { Game } from '../frames.ts'
 import type { I32State, Survivor } from '../state.ts'
 
@@ -8,8 +8,10 @@ const SUPPLY = 80
 export const MOST_REST = 7
 
 /** The cards on which mythos tokens can lie, in the order of `table.stores`. */
-const withStores = [theCard('medallion'), theCard('elder-sign'), theCard('dagger'), CLERK]
-const CLERK_TOKENS = 9
+const withStores = [
+  ...cards.flatMap(({ item }, card) => (item !== null && item.store > 0 ? [card] : [])),
+  CLERK,
+]
 
 /** By card: its place among them, or -1. */
 const places: readonly number[] = cards.map((_, card) => withStores.indexOf(card))
@@ -37,7 +39,8 @@ export const fromSupply = (s: I32State, amount: number): number =>
 export function fillStore(s: I32State, card: number): void {
   const place = storePlace(card)
   if (place < 0) return
-  const printed = card === CLERK ? (s.table.hasClerkFallen ? 0 : CLERK_TOKENS) : itemOf(card).store
+  const printed =
+    card === CLERK ? (s.table.hasClerkFallen ? 0 : rowOf(CLERK).mythos) : itemOf(card).store
   s.table.stores[place] = 0
   s.table.stores[place] = fromSupply(s, printed)
 }

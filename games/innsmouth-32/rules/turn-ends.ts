@@ -1,5 +1,5 @@
 import { done, pickOf, type Done } from '@eldertable/kernel'
-import { HOUND, isHoldable } from '../content/cards.ts'
+import { HOUND, isHoldable } from '../pieces/cards.ts'
 import { autoRank } from '../auto/choices.ts'
 import type { Frames, Game } from '../frames.ts'
 import { DIRECTOR, NONE, type I32State } from '../state.ts'

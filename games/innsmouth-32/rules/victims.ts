@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { FIRST_SURVIVOR } from '../content/cards.ts'
+import { FIRST_SURVIVOR } from '../pieces/cards.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type Survivor } from '../state.ts'
 import { takeAt } from './lists.ts'

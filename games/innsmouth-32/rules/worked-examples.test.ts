@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { autoAction } from '../auto/action.ts'
 import { autoSlot, autoTarget, worthOf } from '../auto/choices.ts'
-import { cardAt, theCard } from '../content/cards.ts'
+import { cardAt, theCard } from '../pieces/cards.ts'
 import { DIRECTOR, GENERAL } from '../state.ts'
 import { at as anyTable, type I32Scenario, type Position } from '../testing/at.ts'
 import { V } from '../verbs.ts'

@@ -1,5 +1,5 @@
 import type { Meanings } from '@eldertable/testkit'
-import { cardAt, CLERK, HOUND, isEvent, isMonster } from '../content/cards.ts'
+import { cardAt, CLERK, HOUND, isEvent, isMonster } from '../pieces/cards.ts'
 import type { Frames, I32 } from '../frames.ts'
 import { NONE, type I32State, type ThrowKind } from '../state.ts'
 

@@ -1,6 +1,6 @@
 import { inOrder, type Names } from '@eldertable/testkit'
-import { cardAt, cards } from '../content/cards.ts'
-import { FACTIONS } from '../content/survivors.ts'
+import { cardAt, cards } from '../pieces/cards.ts'
+import { FACTIONS } from '../pieces/factions.ts'
 import { statKeys } from '../position.ts'
 import { DIRECTOR, DIRECTOR_THRONGS, POOL_THRONGS, type I32State } from '../state.ts'
 import {

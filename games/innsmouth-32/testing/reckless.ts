@@ -8,7 +8,7 @@ import {
   type Bot,
 } from '@eldertable/kernel'
 import { habit } from '../bot/habit.ts'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { I32 } from '../frames.ts'
 import type { I32State } from '../state.ts'
 import { V } from '../verbs.ts'

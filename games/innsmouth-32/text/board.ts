@@ -1,6 +1,6 @@
 import { capital, counted, list, personAt, type BoardText } from '@eldertable/kernel'
-import { cardAt, isMonster } from '../content/cards.ts'
-import { STATS } from '../content/stats.ts'
+import { cardAt, isMonster } from '../pieces/cards.ts'
+import { STATS, statName } from '../pieces/stats.ts'
 import { countdownOf, isBetweenTurns } from '../rules/countdown.ts'
 import { sumOf } from '../rules/throw.ts'
 import { isThrong, totalOf } from '../rules/throngs.ts'
@@ -16,16 +16,10 @@ import {
   type Survivor,
   type Throng,
 } from '../state.ts'
-import {
-  abilityName,
-  cardInShort,
-  cardLines,
-  factionOf,
-  kindInWords,
-  powerWords,
-} from './card-words.ts'
+import { cardInShort, cardLines, factionOf, kindInWords, powerInWords } from './card-words.ts'
 import { chanceInWords } from './chances.ts'
-import { billed, cardDoes, cardName, reelName, statName } from './names.ts'
+import { reelName } from '../pieces/reels.ts'
+import { billed, cardDoes, cardName } from './names.ts'
 import {
   cornerName,
   isOnlyPool,
@@ -126,7 +120,7 @@ function throngLine(one: Throng, throng: number, t: Tell): string {
     ...new Set(
       cards.flatMap((card) => {
         const { ability } = cardAt(card)
-        return ability === null ? [] : [abilityName(ability)]
+        return ability === null ? [] : [ability.name]
       }),
     ),
   ]
@@ -165,11 +159,11 @@ function survivorLine(one: Survivor, t: Tell): string {
     ...(one.stars > 0 ? [counted(one.stars, 'horror star')] : []),
   ]
   const faction = factionOf(one.card)
-  const power = powerWords[cardAt(one.card).key]
+  const power = powerInWords(one.card)
   return [
     `${capital(cardName(one.card))}${faction === '' ? '' : ` of the ${faction}`}, ${whereIn(one, t)}: ${list(stats)}; ${list(extras)}.`,
     ...(one.cards.length === 0 ? [] : [`Holds ${list(one.cards.map((card) => held(card, t)))}.`]),
-    ...(power === undefined ? [] : [`${power}${one.hasUsed ? ' That is done in this reel.' : ''}`]),
+    `${power}${one.hasUsed ? ' That is done in this reel.' : ''}`,
     ...(one.hasDibs ? ['Has used the next turn for first dibs.'] : []),
   ].join(' ')
 }

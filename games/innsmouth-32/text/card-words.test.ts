@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cardsCalled, type CardKey } from '../content/cards.ts'
-import { terrors } from '../content/monsters.ts'
+import { cardsCalled, type CardKey } from '../pieces/cards.ts'
+import { terrors } from '../pieces/monsters.ts'
 import { cardLines } from './card-words.ts'
 import { howToPlay } from './how-to-play.ts'
 

@@ -1,7 +1,7 @@
 import type { Words } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
 import { endings as sides, type Ending } from '../rules/checks.ts'
-import { reelName } from './names.ts'
+import { reelName } from '../pieces/reels.ts'
 import type { Tell } from './telling.ts'
 
 /** How it ended. */

@@ -9,15 +9,16 @@ import {
   type Person,
   type Words,
 } from '@eldertable/kernel'
-import { isMonster } from '../content/cards.ts'
-import { STATS } from '../content/stats.ts'
-import { FACTIONS } from '../content/survivors.ts'
+import { isMonster, itemOf, SHIELD } from '../pieces/cards.ts'
+import { INSANE, STATS, statName } from '../pieces/stats.ts'
+import { FACTIONS, factionNames } from '../pieces/factions.ts'
 import type { Events, StarUse } from '../events.ts'
 import type { GiftFor, I32 } from '../frames.ts'
 import { sideOf } from '../rules/cause.ts'
-import { deedOf } from './card-words.ts'
+import { eventInWords } from './card-words.ts'
 import { chanceInWords } from './chances.ts'
-import { cardDoes, cardName, factionNames, reelName, statName } from './names.ts'
+import { reelName } from '../pieces/reels.ts'
+import { cardDoes, cardName } from './names.ts'
 import {
   attackerName,
   cornerName,
@@ -166,7 +167,7 @@ export const events: Words<I32>['events'] = {
   removes: ({ card }) => `${who(card)} ${cardDoes(card, 'is', 'are')} out of the film for good.`,
   unseen: ({ count }) =>
     `${counted(count, 'card')} of the reel ${count === 1 ? 'goes' : 'go'} to the discards unseen.`,
-  horror: ({ card }) => `${who(card)}: ${deedOf(card)}`,
+  horror: ({ card }) => `${who(card)}: ${eventInWords(card)}`,
   plays: ({ card }) => `${who(card)} is played.`,
   declines: ({ card }) => `${who(card)} is left unplayed, and discarded.`,
   opens: ({ card }) => `${who(card)} opens its doors.`,
@@ -219,7 +220,7 @@ export const events: Words<I32>['events'] = {
   saves: savingInWords,
   insanityDie: (is) => `The die of madness for ${cardName(is.who)} shows ${madnessOf(is.die)}.`,
   maddened: (is) =>
-    `${statName(is.stat)} of ${cardName(is.who)} goes insane, and counts 4 until it is cured.`,
+    `${statName(is.stat)} of ${cardName(is.who)} goes insane, and counts ${INSANE} until it is cured.`,
   shrugs: (is) => `${who(is.who)} shrugs the madness off.`,
   places: placed,
   placesTerror: (is, t) => `${who(is.card)} rises in ${throngName(is.throng, t)}.`,
@@ -241,7 +242,8 @@ export const events: Words<I32>['events'] = {
   rescues: (is) => `The Hound leaps in for ${cardName(is.who)}.`,
   headShot: (is) => `A double one, a head shot: ${cardName(is.who)} has no answer.`,
   suffers: (is) => `${who(is.who)} suffers ${is.damage} damage.`,
-  wears: (is) => `The oilskins of ${cardName(is.who)} hold off 4, and are discarded.`,
+  wears: (is) =>
+    `The oilskins of ${cardName(is.who)} hold off ${itemOf(SHIELD).shield}, and are discarded.`,
   locksBreak: (is) =>
     `${counted(is.locks, 'lock')} of ${cardName(is.card)} break${is.locks === 1 ? 's' : ''}.`,
   eliminated: (is) => `${who(is.who)} is lost.`,

@@ -1,7 +1,7 @@
 import { capital, counted, type GoalText } from '@eldertable/kernel'
 import { isWithDirector } from '../rules/sides.ts'
 import { countInPlay, leftInAll } from '../rules/survivors.ts'
-import { reelName } from './names.ts'
+import { reelName } from '../pieces/reels.ts'
 import { openState, type Tell } from './telling.ts'
 
 /** What survivors and the director are after, and how far the film is. */

@@ -1,7 +1,7 @@
 import { log, promptTo, say, tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { about } from '../board/about.ts'
-import { theCard } from '../content/cards.ts'
+import { theCard } from '../pieces/cards.ts'
 import { DIRECTOR } from '../state.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 import { prompts } from './prompts.ts'

@@ -1,6 +1,6 @@
 import { labels, tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
-import { theCard } from '../content/cards.ts'
+import { theCard } from '../pieces/cards.ts'
 import { at } from '../testing/at.ts'
 import { DIRECTOR } from '../state.ts'
 import { moments } from './moments.ts'

@@ -3,7 +3,9 @@ import type { I32 } from '../frames.ts'
 import { isWithDirector } from '../rules/sides.ts'
 import { countInPlay, leftInAll } from '../rules/survivors.ts'
 import { DIRECTOR } from '../state.ts'
-import { cardName, reelName, statName } from './names.ts'
+import { INSANE, statName } from '../pieces/stats.ts'
+import { reelName } from '../pieces/reels.ts'
+import { cardName } from './names.ts'
 import { openState, poolPerson, sidePerson, type Tell } from './telling.ts'
 
 const LAST_REEL = 4
@@ -71,7 +73,7 @@ export const moments: NonNullable<Words<I32>['moments']> = {
     isOwn(who, t)
       ? moment(
           `${capital(cardName(who))} goes insane`,
-          `${statName(stat)} counts 4 until it is cured, by whiskey, pills or the Doctor.`,
+          `${statName(stat)} counts ${INSANE} until it is cured, by whiskey, pills or the Doctor.`,
         )
       : null,
   seatFalls: ({ pool }, t) =>

@@ -1,9 +1,9 @@
 import { switchWordings, wordingFaults, type Wording } from '@eldertable/testkit/wording.ts'
 import { describe, expect, it } from 'vitest'
-import { cards, type CardKey } from '../content/cards.ts'
+import { cardAt, cards, CLERK, HOUND, type CardKey } from '../pieces/cards.ts'
 import { switches as titleSwitches } from '../switches.ts'
 import { rulebook } from '../testing/rulebook.ts'
-import { cardInShort, cardLines, powerWords } from './card-words.ts'
+import { cardInShort, cardLines, powerInWords } from './card-words.ts'
 import { switches } from './switches.ts'
 
 /** The tables of the deck, and what of each row stands on the card. */
@@ -13,6 +13,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'Power plays: 3 cards': ['Effect'],
   'Shuffling horrors: 9 cards, 1 of each': ['Effect'],
   'Plot devices: 5 cards, 1 of each': ['Effect if resolved'],
+  'Sanctuaries: 3 cards, 1 of each': ['Locks', 'Mythos tokens'],
   'Popcorn: 3 cards': [],
   'Terrors: 4 cards (module)': ['Value', 'Ability'],
 }
@@ -65,7 +66,7 @@ const deckIn = (wordsOf: (card: number) => string): Wording[] =>
 describe('The numbers that players read are those of the rulebook', () => {
   it('on the cards of the deck and on terrors', () => {
     const deck = deckIn((card) => cardLines(card).join(' '))
-    expect(deck).toHaveLength(9 + 13 + 3 + 9 + 5 + 1 + 4)
+    expect(deck).toHaveLength(9 + 13 + 3 + 9 + 5 + 3 + 1 + 4)
     expect(wordingFaults(deck)).toEqual([])
   })
 
@@ -81,16 +82,49 @@ describe('The numbers that players read are those of the rulebook', () => {
 
   it('for the powers of survivors', () => {
     const powers = rulebook.recordsUnder('Survivors')
-    const wordings = cards.flatMap(({ key, rule }) => {
+    const wordings = cards.flatMap(({ key, rule }, card) => {
       const row = powers.find((one) => one['Rule'] === `**${rule}**`)
       // What a throw can reach at most is said where it is made (I32-DICE-3).
       const most = key === 'kingpin' ? [11] : []
       return row === undefined
         ? []
-        : [{ piece: key, printed: row['Power'] ?? '', words: powerWords[key] ?? '', untold: most }]
+        : [{ piece: key, printed: row['Power'] ?? '', words: powerInWords(card), untold: most }]
     })
     expect(wordings).toHaveLength(12)
     expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('for the two who belong to a module', () => {
+    const rules = new Map([
+      [HOUND, ['I32-HOUND-6', 'I32-HOUND-7', 'I32-HOUND-9']],
+      [CLERK, ['I32-CLERK-5', 'I32-CLERK-6', 'I32-CLERK-7']],
+    ])
+    const wordings = [...rules].map(([card, ids]) => ({
+      piece: cardAt(card).key,
+      printed: rulebook.rules(...ids),
+      words: powerInWords(card),
+      isSummary: true as const,
+    }))
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('in what cards ask, and in what is at stake', () => {
+    const asking = cards.flatMap(({ key, rule, asks, stake }): Wording[] => {
+      // Without the number of the reel, which the book adds.
+      const words = [asks?.you(0), stake?.(0)].filter((one) => one !== undefined).join(' ')
+      const printed = rows.get(`**${rule}**`) ?? ''
+      return words === '' ? [] : [{ piece: key, printed, words, isSummary: true }]
+    })
+    expect(asking.map(({ piece }) => piece)).toEqual([
+      'treasury-raid',
+      'dreadful-chant',
+      'zadoks-confession',
+      'last-stand',
+      'refinery-fire',
+      'wire-to-boston',
+      'secret-passage',
+    ])
+    expect(wordingFaults(asking)).toEqual([])
   })
 
   it('for the options of a table', () => {

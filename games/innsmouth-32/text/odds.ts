@@ -1,6 +1,6 @@
 import { hitsOf } from '../auto/hits.ts'
-import { cardAt, HOUND, itemOf, NO_CARD } from '../content/cards.ts'
-import { MUSCLE, SPEED } from '../content/stats.ts'
+import { cardAt, HOUND, itemOf, NO_CARD } from '../pieces/cards.ts'
+import { MUSCLE, SPEED } from '../pieces/stats.ts'
 import { toughnessOf } from '../rules/attack.ts'
 import { cannotBanish, savingTarget } from '../rules/banish.ts'
 import { aimOf, blowOf } from '../rules/numbers.ts'

@@ -1,7 +1,7 @@
 import { at, capital, counted, list } from '@eldertable/kernel'
-import { cardAt, HOUND, NO_CARD } from '../content/cards.ts'
-import { BRAINS, MUSCLE, SPEED } from '../content/stats.ts'
-import { FACTIONS } from '../content/survivors.ts'
+import { cardAt, cardThat, HOUND, itemOf, NO_CARD, toldOf } from '../pieces/cards.ts'
+import { BRAINS, MUSCLE, SPEED, statName } from '../pieces/stats.ts'
+import { FACTIONS, factionNames } from '../pieces/factions.ts'
 import { cutCards } from '../rules/cut.ts'
 import { findSurvivor } from '../rules/survivors.ts'
 import { totalOf } from '../rules/throngs.ts'
@@ -25,7 +25,7 @@ import {
   testNote,
   throngNote,
 } from './option-notes.ts'
-import { billed, cardName, factionNames, statName } from './names.ts'
+import { billed, cardName } from './names.ts'
 import {
   cornerName,
   openState,
@@ -148,14 +148,15 @@ export const options: Readonly<Record<Verb, Label>> = {
     `Spend ${counted(amountOf(gift), 'power spoint')} of ${poolName(giverOf(gift), t)}${giftNote(amountOf(gift), t)}`,
   giveOthersRest: (share, t) =>
     `Spend ${counted(amountOf(share), 'rest spoint')} of ${cardName(giverOf(share))}${giftNote(amountOf(share), t)}`,
-  callTheShots: () => 'The Kingpin calls the shots: 2 more',
+  callTheShots: () =>
+    `${capital(cardName(cardThat('shoot')))} calls the shots: ${toldOf('shoot').by} more`,
   enough: (_, t) => enoughInWords(t),
   rethrow: () => 'Throw again for a horror star',
   keep: (_, t) => (t.asked?.key === 'harm.wear' ? 'Keep the oilskins' : 'Leave it'),
   cram: () => 'Cram Session: throw again',
   forceRethrow: (who) => `Make it throw again: ${cardName(who)}'s star`,
   rescue: () => 'The Hound leaps between',
-  wear: (card) => `Lose ${cardName(card)}: 4 less`,
+  wear: (card) => `Lose ${cardName(card)}: ${itemOf(card).shield} less`,
   negate: (_, t) => negateInWords(t),
   flail: (_, t) => `Flail${flailNote(t)}`,
   keepCard: (card) => `Keep ${cardName(card)}`,

@@ -1,7 +1,8 @@
 import { counted, type Event, type Words } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
 import { events } from './events.ts'
-import { cardDoes, cardName, statName } from './names.ts'
+import { INSANE, statName } from '../pieces/stats.ts'
+import { cardDoes, cardName } from './names.ts'
 
 /** Whether a line of the log has named a survivor. */
 const isNamed = (who: number, line: readonly Event[]): boolean =>
@@ -19,7 +20,7 @@ export const outcomes: NonNullable<Words<I32>['outcomes']> = {
   discards: (is, t, line) =>
     line.some((one) => one.is['card'] === is.card) ? '' : events.discards(is, t),
   maddened: ({ who, stat }, _, line) =>
-    `${statName(stat)}${isNamed(who, line) ? '' : ` of ${cardName(who)}`} goes insane, and counts 4 until it is cured.`,
+    `${statName(stat)}${isNamed(who, line) ? '' : ` of ${cardName(who)}`} goes insane, and counts ${INSANE} until it is cured.`,
   victim: ({ who }, _, [first]) =>
     first?.key === 'horror' ? `The lot falls on ${cardName(who)}.` : `And on ${cardName(who)}.`,
 }

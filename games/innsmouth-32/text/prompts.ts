@@ -2,7 +2,9 @@ import { ask, at, capital, counted, list } from '@eldertable/kernel'
 import type { Words } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
 import type { Questions } from '../questions.ts'
-import { deedOf } from './card-words.ts'
+import { cardAt, cardThat, itemOf, SHIELD } from '../pieces/cards.ts'
+import { INSANE } from '../pieces/stats.ts'
+import { eventInWords } from './card-words.ts'
 import { cardName } from './names.ts'
 import { cutCards } from '../rules/cut.ts'
 import { totalOf } from '../rules/throngs.ts'
@@ -15,6 +17,15 @@ const simple = <A>(
   you: (about: A, t: Tell) => string,
   others: (about: A, t: Tell) => string,
 ): ((about: A, t: Tell) => string) => ask<A, Tell>({ you, others })
+
+/** What a card asks of its own. */
+function askedBy(does: Parameters<typeof cardThat>[0]): (about: object, t: Tell) => string {
+  const { asks } = cardAt(cardThat(does))
+  return simple(
+    (_, t) => asks?.you(t.table.reel) ?? '',
+    () => asks?.others ?? '',
+  )
+}
 
 /** What is asked about spoints: what is at stake first. */
 function spointsFor(about: Questions['commit.own'], t: Tell, ask: string): string {
@@ -115,10 +126,7 @@ export const prompts: Words<I32>['prompts'] = {
     ({ left }) => `Whose mind is cured? ${counted(left, 'token')} left.`,
     () => 'whom to cure',
   ),
-  'treasuryRaid.choose': simple(
-    () => 'Which throng do the Treasury men raid?',
-    () => 'which throng is raided',
-  ),
+  'treasuryRaid.choose': askedBy('raid'),
   'assault.force': simple(
     ({ who }) => `${capital(cardName(who))} is hit. Use a horror star to have it thrown again?`,
     () => 'whether to use a star',
@@ -129,7 +137,7 @@ export const prompts: Words<I32>['prompts'] = {
   ),
   'harm.wear': simple(
     ({ who, damage }) =>
-      `${capital(cardName(who))} suffers ${damage} damage. Lose the oilskins for 4 less?`,
+      `${capital(cardName(who))} suffers ${damage} damage. Lose the oilskins for ${itemOf(SHIELD).shield} less?`,
     () => 'whether to lose the oilskins',
   ),
   'harm.answer': simple(
@@ -138,11 +146,13 @@ export const prompts: Words<I32>['prompts'] = {
     ({ who }) => `how ${cardName(who)} answers`,
   ),
   'insanity.byPlayer': simple(
-    ({ who }) => `Madness: which stat of ${cardName(who)} goes? It counts 4 until it is cured.`,
+    ({ who }) =>
+      `Madness: which stat of ${cardName(who)} goes? It counts ${INSANE} until it is cured.`,
     ({ who }) => `which stat of ${cardName(who)} goes insane`,
   ),
   'insanity.byDirector': simple(
-    ({ who }) => `Madness: which stat do you take from ${cardName(who)}? It counts 4 from now on.`,
+    ({ who }) =>
+      `Madness: which stat do you take from ${cardName(who)}? It counts ${INSANE} from now on.`,
     ({ who }) => `which stat of ${cardName(who)} goes insane`,
   ),
   'survivorEnd.fadeOut': simple(
@@ -164,30 +174,14 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'which monster to take',
   ),
   'event.decide': simple(
-    ({ card }) => `${capital(cardName(card))}. ${deedOf(card)} Play it?`,
+    ({ card }) => `${capital(cardName(card))}. ${eventInWords(card)} Play it?`,
     ({ card }) => `whether to play ${cardName(card)}`,
   ),
-  'confession.choose': simple(
-    (_, t) =>
-      `Zadok's Confession: who tests GUTS for ${3 + t.table.reel} mythos tokens, or loses a stat?`,
-    () => 'who listens to Zadok',
-  ),
-  'lastStand.choose': simple(
-    () => 'The Last Stand: who is attacked on the bridge, for 2 rest spoints to all in the open?',
-    () => 'who holds the bridge',
-  ),
-  'refineryFire.choose': simple(
-    () => 'The Refinery Fire: which throng does it reach?',
-    () => 'which throng burns',
-  ),
-  'wire.choose': simple(
-    () => 'Wire to Boston: who tests BRAINS to make three cards of the reel go?',
-    () => 'who wires to Boston',
-  ),
-  'passage.where': simple(
-    () => 'The Secret Passage: into which sanctuary does it lead?',
-    () => 'where the passage leads',
-  ),
+  'confession.choose': askedBy('confess'),
+  'lastStand.choose': askedBy('stand'),
+  'refineryFire.choose': askedBy('burn'),
+  'wire.choose': askedBy('wire'),
+  'passage.where': askedBy('pass'),
   'passage.whom': simple(
     ({ corner, left }, t) => `Who slips into ${cornerName(corner, t)}? Up to ${left}.`,
     () => 'who uses the passage',

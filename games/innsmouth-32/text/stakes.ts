@@ -1,31 +1,19 @@
 import { capital, counted } from '@eldertable/kernel'
-import { cardAt, theCard, type CardKey } from '../content/cards.ts'
-import { BRAINS, GUTS } from '../content/stats.ts'
+import { OR_INSANE } from '../pieces/card.ts'
+import { cardAt, cardThat, toldOf } from '../pieces/cards.ts'
+import { statName } from '../pieces/stats.ts'
 import type { Questions } from '../questions.ts'
 import { flailStat } from '../rules/flail.ts'
 import { findSurvivor } from '../rules/survivors.ts'
 import { holderOf, isHeld, NONE } from '../state.ts'
 import { figureOf } from './chances.ts'
-import { cardName, statName } from './names.ts'
+import { cardName } from './names.ts'
 import { openState, throngName, type Tell } from './telling.ts'
 
 type Gift = Questions['commit.own']
 
-const INSANE = 'or a stat goes insane'
-
-/** What an event tests, and what is lost if that fails. */
-const tests: Readonly<Partial<Record<CardKey, { stat: number; stake: (reel: number) => string }>>> =
-  {
-    'dreadful-chant': { stat: GUTS, stake: () => INSANE },
-    'zadoks-confession': {
-      stat: GUTS,
-      stake: (reel) => `for ${3 + reel} mythos tokens, ${INSANE}`,
-    },
-    'wire-to-boston': {
-      stat: BRAINS,
-      stake: () => 'to be rid of three cards of the reel, or the director draws two discards',
-    },
-  }
+const BOOK = cardThat('read')
+const { tokens } = toldOf('read')
 
 /** What a throw is for, against what, and what is at stake: the cause first, where it is a card. */
 function throwAtStake(gift: Gift, t: Tell): string {
@@ -40,25 +28,27 @@ function throwAtStake(gift: Gift, t: Tell): string {
     case 'deck':
       return `${capital(name)} consults the mythos deck: BRAINS, ${needs}, for ${counted(reel, 'token')}.`
     case 'use':
-      return `The Necronomicon: ${name} tests BRAINS, ${needs}, for ${2 * reel} mythos tokens, ${INSANE}.`
+      return `${capital(cardName(BOOK))}: ${name} tests BRAINS, ${needs}, for ${tokens * reel} mythos tokens, ${OR_INSANE}.`
     case 'drain':
       return `${capital(name)} works on the Night Clerk and needs ${needs}.`
     case 'flail':
       return `${capital(name)} flails: ${statName(flailStat(who))}, ${needs}, or is lost.`
     case 'dread':
-      return `What ${name} has seen: GUTS, ${needs}, ${INSANE}.`
+      return `What ${name} has seen: GUTS, ${needs}, ${OR_INSANE}.`
     case 'event': {
-      const test = shown < 0 ? undefined : tests[cardAt(shown).key]
-      const cause = shown < 0 ? '' : `${capital(cardName(shown))}: `
-      if (test === undefined) return `${capital(`${cause}${name} is tested and needs ${needs}.`)}`
-      return `${cause}${name} tests ${statName(test.stat)}, ${needs}, ${test.stake(reel)}.`
+      if (shown < 0) return `${capital(name)} is tested and needs ${needs}.`
+      const cause = `${capital(cardName(shown))}: ${name}`
+      const { happens, stake } = cardAt(shown)
+      if (stake === null || happens === null || !('stat' in happens))
+        return `${cause} is tested and needs ${needs}.`
+      return `${cause} tests ${statName(happens.stat)}, ${needs}, ${stake(reel)}.`
     }
     case 'attempt':
       return `${capital(holder(who, t))}: ${name} tries to get away and needs ${needs}.`
     case 'reel-end':
       return isHeldNow(who, t)
         ? `${capital(holder(who, t))}, the last chance: ${name} needs ${needs}, or is lost.`
-        : `${capital(cardName(theCard('necronomicon')))}: ${name} tests GUTS, ${needs}, ${INSANE}.`
+        : `${capital(cardName(BOOK))}: ${name} tests GUTS, ${needs}, ${OR_INSANE}.`
     default:
       return `${capital(name)} needs ${needs}.`
   }

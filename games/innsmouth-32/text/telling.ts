@@ -6,7 +6,7 @@ import {
   type Person,
   type TextContextOf,
 } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { I32 } from '../frames.ts'
 import { DIRECTOR, DIRECTOR_THRONGS, POOL_THRONGS, type I32State } from '../state.ts'
 import { cardName } from './names.ts'

@@ -1,8 +1,9 @@
 import { capital } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt } from '../pieces/cards.ts'
 import type { Events } from '../events.ts'
 import { doubleOf } from '../rules/throw.ts'
-import { cardName, statName } from './names.ts'
+import { statName } from '../pieces/stats.ts'
+import { cardName } from './names.ts'
 
 const TWELVE = 12
 

@@ -1,8 +1,0 @@
-import type { HorrorKey } from '../content/events.ts'
-import type { Game } from '../frames.ts'
-
-/** A shuffling horror: what it does as soon as it is turned up. The card is put away by the rule that reveals it. */
-export interface Horror {
-  readonly key: HorrorKey
-  begin(g: Game, card: number): void
-}
