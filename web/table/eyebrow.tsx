@@ -1,7 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Seat } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
-import { whoseTurn } from './actor.ts'
+import { isNobodysTurn, whoseTurn } from './actor.ts'
 import { isShared, tellingOf } from './telling.ts'
 
 /** Who decides, whose turn that is in if it is another's, and the step of the turn. */
@@ -17,7 +17,7 @@ export function eyebrowOf(table: BegunMatch, board: BoardModule, asked: Seat): s
   const who =
     asked !== reader
       ? `${words.name(asked)} ${isAway ? 'is away' : 'decides'}`
-      : isOthersTurn
+      : isOthersTurn || isNobodysTurn(board, table)
         ? 'Your answer'
         : 'Your turn'
   return [

@@ -79,12 +79,9 @@ function Person({
           ))}
         </span>
         <small>
-          {isLarge || one.area === GENERAL
-            ? `${one.rest} rest · ${one.mythos} mythos${one.stars > 0 ? ` · ${counted(one.stars, 'star')}` : ''}`
-            : ''}
-          {!isLarge && one.area !== GENERAL ? where : ''}
+          {`${one.rest} rest · ${one.mythos} mythos${one.stars > 0 ? ` · ${counted(one.stars, 'star')}` : ''}`}
         </small>
-        {isLarge && where !== '' ? (
+        {where !== '' && (isLarge || one.area !== GENERAL) ? (
           <small className={isHeld(one.area) ? 'bad' : undefined}>{where}</small>
         ) : null}
         {counts.length > 0 ? <small>{`countdown ${counts.join(', ')}`}</small> : null}

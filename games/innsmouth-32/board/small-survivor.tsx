@@ -26,6 +26,7 @@ export function SmallSurvivor(part: OnePart & { width: number; height: number })
   const left = portrait + 7
   const room = width - left - 8
   const where = one.area === GENERAL ? '' : whereInWords(table, one)
+  const away = where === '' ? 0 : AWAY
   return (
     <>
       <Target {...{ id, light, onAim, onPick }} label={survivorInWords(table, one, counts)}>
@@ -44,11 +45,15 @@ export function SmallSurvivor(part: OnePart & { width: number; height: number })
         <Billing x={left} y={22} size={19} room={room - (one.stars > 0 ? 26 : 0)}>
           {billed(one.card)}
         </Billing>
-        {isTall || one.area === GENERAL ? (
-          <SmallTokens {...{ one, left }} y={isTall ? 88 : height - 10} />
-        ) : null}
+        <SmallTokens {...{ one }} left={left + (isTall ? 0 : away)} y={isTall ? 88 : height - 10} />
         {where === '' ? null : (
-          <Away {...{ table, one, left, where }} y={height - 14} room={room} />
+          <Away
+            {...{ table, one, left }}
+            // Beside the spoints there is room for no more than its picture.
+            where={isTall ? where : ''}
+            y={height - 14}
+            room={room}
+          />
         )}
       </Target>
       {light === undefined ? null : <LampRect light={light} x={0} y={0} {...{ width, height }} />}
@@ -63,7 +68,10 @@ export function SmallSurvivor(part: OnePart & { width: number; height: number })
           sign: isTall ? 15 : 13,
         }}
       />
-      <SmallHeld {...part} {...heldRoom({ one, left, width, height, isTall })} />
+      <SmallHeld
+        {...part}
+        {...heldRoom({ one, left: left + (isTall ? 0 : away), width, height, isTall })}
+      />
     </>
   )
 }
@@ -83,9 +91,11 @@ function Away({
     <g>
       <rect x={left - 2} y={y - 11} width={24} height={22} rx={2} {...{ fill }} />
       <Glyph name={iconOf(place)} x={left + 10} y={y} size={18} fill="#fff" />
-      <FineLine x={left + 27} y={y + 5.5} size={17} room={room - 27} fill={fill}>
-        {where}
-      </FineLine>
+      {where === '' ? null : (
+        <FineLine x={left + 27} y={y + 5.5} size={17} room={room - 27} fill={fill}>
+          {where}
+        </FineLine>
+      )}
     </g>
   )
 }
@@ -135,6 +145,8 @@ interface Room {
   room: number
 }
 
+/** What the picture of a sanctuary takes, or of what holds somebody. */
+const AWAY = 26
 /** What spoints take beside the cards, and spoints with mythos. */
 const REST_TOKENS = 42
 const BOTH_TOKENS = 78
