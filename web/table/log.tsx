@@ -5,6 +5,7 @@ import type { BegunMatch } from '../session/session.ts'
 import { actorOf } from './actor.ts'
 import { ExhibitButton } from './exhibit-button.tsx'
 import { exhibitOf, type Exhibit } from './exhibit.ts'
+import { LogEnd } from './log-end.tsx'
 import { logLines, wordsOf, type LogLine } from './log-lines.ts'
 import { useMedia } from './media.ts'
 import { tellingOfLog } from './telling.ts'
@@ -88,6 +89,7 @@ export function Log(props: LogProps) {
           />
         )
       })}
+      <LogEnd {...{ table, title, board }} />
       {isHeld ? (
         <button type="button" className="jump" onClick={() => setHeld(false)}>
           To the latest
