@@ -7,7 +7,7 @@ import type {
   Table,
   TextContext,
 } from '@eldertable/kernel'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'preact/compat'
 import type { Amounts } from './amounts.ts'
 import type { IconName } from './icon-name.ts'
 import type { Look } from './look.ts'

@@ -1,5 +1,5 @@
 import type { Settings } from '@eldertable/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 
 /** A value of an option as it is drawn where somebody opens a table. */
 export interface DrawnChoice {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties } from 'preact/compat'
 
 /** A title's cover on the shelf: what is known of a game before anybody opens it. */
 export interface Cover {

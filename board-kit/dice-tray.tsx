@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Lettering } from './lettering.tsx'
 import type { Area } from './pan-zoom.ts'
 

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'preact/compat'
 
 /** One step of "how to play in two minutes": a picture of real pieces, a few sentences, and the rules they rest on. */
 export interface HowToStep {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react'
-import { createElement, type ComponentProps } from 'react'
+import { cleanup, render } from '@testing-library/preact'
+import { createElement, type ComponentProps } from 'preact/compat'
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
 import { Icon } from './icon.tsx'
 

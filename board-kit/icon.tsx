@@ -31,7 +31,7 @@ export function Glyph({
       width={size}
       height={size}
       fill={fill}
-      color={fill}
+      style={{ color: fill }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { useReadable } from './readable.ts'
 
 /** Text inside a board, in the faces that all titles share. */

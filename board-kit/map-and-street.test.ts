@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react'
-import { createElement } from 'react'
+import { cleanup, render } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { MapAndStreet } from './map-and-street.tsx'
 import { TargetButton } from './target.tsx'
@@ -20,7 +20,7 @@ const none = () => {}
 
 const street = (near: string | null) =>
   createElement(MapAndStreet, {
-    map: createElement('svg'),
+    map: createElement('svg', null),
     near,
     children: [0, 1, 2].map((space) => {
       const id = `space:${space}`

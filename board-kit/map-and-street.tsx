@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'preact/compat'
 import { ReadableSize } from './readable.ts'
 
 /**

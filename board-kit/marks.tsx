@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { createContext, useContext, useLayoutEffect, useRef, useState } from 'preact/compat'
 import { SeatMark, SeatShape } from './seat-mark.tsx'
 
 /** What a seat has to do with a target: it points at it, or suggests it to who is asked. */
@@ -74,7 +74,7 @@ function PlacedMarks({ marks, place }: { marks: readonly TargetMark[]; place: Pl
           width={width}
           height={height}
           rx={4 * pixel}
-          color={`var(--seat-${aim.seat + 1})`}
+          style={{ color: `var(--seat-${aim.seat + 1})` }}
           stroke="currentColor"
           strokeWidth={4 * pixel}
         />

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'preact/compat'
 
 /** Pixels below which nothing is meant to be read. */
 const LEAST = 12
@@ -10,11 +10,11 @@ const LEAST = 12
 export const ReadableSize = createContext(0)
 
 /** Whether fine print of a size can be read here. */
-export const useReadable = (size: number): boolean => size >= use(ReadableSize)
+export const useReadable = (size: number): boolean => size >= useContext(ReadableSize)
 
 /** The size of what has to be read whatever the screen: as it is meant, or larger, up to what its place holds. */
 export const useLegible = (size: number, most: number): number =>
-  Math.min(Math.max(size, use(ReadableSize)), most)
+  Math.min(Math.max(size, useContext(ReadableSize)), most)
 
 /** The smallest readable size in a drawing that is so many pixels a unit, in half units; 0 until it is on the screen. */
 export const leastReadable = (pixels: number): number =>

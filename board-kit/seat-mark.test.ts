@@ -1,5 +1,5 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement, Fragment } from 'preact/compat'
+import { renderToString } from 'preact-render-to-string'
 import { expect, it } from 'vitest'
 import { ReadableSize } from './readable.ts'
 import { SeatShape, seatShapes } from './seat-mark.tsx'
@@ -7,7 +7,7 @@ import { SeatShape, seatShapes } from './seat-mark.tsx'
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 const drawn = (seat: number, hollow = false, readable = 0): string =>
-  renderToStaticMarkup(
+  renderToString(
     createElement(
       ReadableSize,
       { value: readable },
@@ -17,7 +17,9 @@ const drawn = (seat: number, hollow = false, readable = 0): string =>
 
 it('nine seats differ by letter, by shape and by colour, each alone', () => {
   expect(seatShapes.map(({ letter }) => letter).join('')).toBe('ABCDEFGHI')
-  const outlines = seatShapes.map(({ outline }) => renderToStaticMarkup(outline))
+  const outlines = seatShapes.map(({ outline }) =>
+    renderToString(createElement(Fragment, null, outline)),
+  )
   expect(new Set(outlines).size).toBe(SEATS.length)
   for (const seat of SEATS) {
     expect(drawn(seat)).toContain(outlines[seat])

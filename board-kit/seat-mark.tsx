@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { useReadable } from './readable.ts'
 
 /** How a mark is drawn in a square of 32: its outline, and where its letter stands. */

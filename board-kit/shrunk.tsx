@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react'
+import { useContext, type ReactNode } from 'preact/compat'
 import { ReadableSize } from './readable.ts'
 
 /** A part of a drawing at a place and in a scale of its own, in which fine print is still measured by the screen. */
@@ -15,7 +15,7 @@ export function Shrunk({
 }) {
   return (
     <g transform={`translate(${x},${y}) scale(${by})`}>
-      <ReadableSize value={use(ReadableSize) / by}>{children}</ReadableSize>
+      <ReadableSize value={useContext(ReadableSize) / by}>{children}</ReadableSize>
     </g>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'preact/compat'
 import { Icon } from './icon.tsx'
 import type { StageView } from './board.ts'
 import { pixelsOf, seenIn, type Area } from './pan-zoom.ts'

@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext } from 'preact/compat'
 
 /** A target on the page: part of a drawing, or a card to press. */
 export type TargetElement = SVGGElement | HTMLButtonElement

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Light } from './board.ts'
 import { HandsOnTargets, type TargetHands } from './target-hands.ts'
@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 function wait(milliseconds: number): void {
-  act(() => {
+  void act(() => {
     vi.advanceTimersByTime(milliseconds)
   })
 }
@@ -193,7 +193,7 @@ describe('a spot of a small map', () => {
       light,
       onAim: (target: string | null) => told.push(`aim ${target}`),
       onPick: (target: string) => told.push(`pick ${target}`),
-      children: createElement('rect'),
+      children: createElement('rect', null),
     }
     const svg = createElement('svg', null, createElement(Spot, given))
     const { container } = render(createElement(HandsOnTargets, { value: hands }, svg))

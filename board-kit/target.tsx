@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { useAskedClass } from './asked-about.ts'
 import { CardMarks, MarksOf } from './marks.tsx'
 import { useTarget, type TargetGiven } from './use-target.ts'
@@ -13,7 +13,7 @@ export function Target({
   const isLit = light !== undefined && light !== 'refused'
   const className = useAskedClass(id, isLit ? 'target' : 'target-unlit')
   return (
-    <g {...useTarget(given)} className={className} aria-label={label}>
+    <g {...useTarget<SVGGElement>(given)} className={className} aria-label={label}>
       {children}
       <MarksOf target={id} />
     </g>
@@ -34,11 +34,14 @@ export function TargetButton({
 }) {
   const { id, light } = given
   const marked = useAskedClass(id, className)
+  const { role, ...answers } = useTarget<HTMLButtonElement>(given)
   return (
     <button
-      {...useTarget(given)}
+      {...answers}
+      // Where nobody plays it is a picture.
+      role={role as 'button'}
       type="button"
-      tabIndex={0}
+      tabindex={0}
       className={light === undefined ? marked : `${marked} lit ${light}`}
       aria-label={label}
     >
@@ -60,7 +63,7 @@ export function Spot({ children, ...given }: TargetGiven & { children: ReactNode
       data-target={undefined}
       data-spot={given.id}
       role={undefined}
-      tabIndex={undefined}
+      tabindex={undefined}
     >
       {children}
     </g>
@@ -79,7 +82,7 @@ export function Inspectable({
   label: string
   children: ReactNode
 }) {
-  const answers = useTarget({ id, light: undefined, onAim: none, onPick: none })
+  const answers = useTarget<SVGGElement>({ id, light: undefined, onAim: none, onPick: none })
   return (
     <g {...answers} className={useAskedClass(id, 'lookable')} aria-label={label}>
       {children}
@@ -102,13 +105,17 @@ export function LookButton({
   isInTabOrder?: boolean
   children: ReactNode
 }) {
-  const answers = useTarget({ id, light: undefined, onAim: none, onPick: none })
+  const { role: _, ...answers } = useTarget<HTMLButtonElement>({
+    id,
+    light: undefined,
+    onAim: none,
+    onPick: none,
+  })
   return (
     <button
       {...answers}
       type="button"
-      role={undefined}
-      tabIndex={isInTabOrder ? 0 : -1}
+      tabindex={isInTabOrder ? 0 : -1}
       className={useAskedClass(id, `looked-at ${className}`)}
       title={title}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'preact/compat'
 
 /** How large something is on the screen, in pixels; nothing until it is there. */
 export function useBox(element: RefObject<Element | null>): { width: number; height: number } {

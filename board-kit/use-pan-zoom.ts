@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'preact/compat'
 import { followed, fromTheStart, letGo, movedByHand, type Watching } from './follow.ts'
 import {
   moved,

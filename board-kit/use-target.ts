@@ -1,12 +1,12 @@
 import {
-  use,
+  useContext,
   useEffect,
   useRef,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-} from 'react'
+} from 'preact/compat'
 import type { Hands, Light } from './board.ts'
 import { HandsOnTargets, type TargetElement } from './target-hands.ts'
 
@@ -26,8 +26,8 @@ export interface TargetGiven extends Hands {
  * what comes of it, and picks it with the second touch. All others show what they are and, if they are refused, why; so
  * do lit ones when a finger is held, a pointer rests or `i` is pressed on them.
  */
-export function useTarget({ id, light, onAim, onPick }: TargetGiven) {
-  const hands = use(HandsOnTargets)
+export function useTarget<E extends TargetElement>({ id, light, onAim, onPick }: TargetGiven) {
+  const hands = useContext(HandsOnTargets)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Whether the finger that is down has been held long enough: what follows is no press. */
   const wasHeld = useRef(false)
@@ -36,7 +36,7 @@ export function useTarget({ id, light, onAim, onPick }: TargetGiven) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const isLit = light !== undefined && light !== 'refused'
-  if (hands === null && !isLit) return { 'data-target': id, role: 'img' }
+  if (hands === null && !isLit) return { 'data-target': id, role: 'img' as const }
   const whyNot = isLit ? undefined : hands?.whyNot(id)
   const answersAim = isLit || whyNot !== undefined
 
@@ -60,18 +60,18 @@ export function useTarget({ id, light, onAim, onPick }: TargetGiven) {
   }
   return {
     'data-target': id,
-    role: 'button',
-    tabIndex: isLit ? 0 : -1,
+    role: 'button' as const,
+    tabindex: isLit ? 0 : -1,
     'aria-disabled': whyNot === undefined ? undefined : true,
     'aria-description': whyNot,
-    onClick: (event: MouseEvent<TargetElement>) => {
+    onClick: (event: MouseEvent<E>) => {
       letGo()
       if (wasHeld.current) wasHeld.current = false
       else if (isTouch.current) touch(event.currentTarget)
       else press(event.currentTarget)
       isTouch.current = false
     },
-    onKeyDown: (event: KeyboardEvent<TargetElement>) => {
+    onKeyDown: (event: KeyboardEvent<E>) => {
       const isPress = event.key === 'Enter'
       if (!isPress && event.key !== 'i') return
       event.preventDefault()
@@ -79,7 +79,7 @@ export function useTarget({ id, light, onAim, onPick }: TargetGiven) {
       if (isPress) press(event.currentTarget)
       else hands?.onLook(id, 'to-stay', event.currentTarget)
     },
-    onPointerDown: ({ pointerType, currentTarget }: PointerEvent<TargetElement>) => {
+    onPointerDown: ({ pointerType, currentTarget }: PointerEvent<E>) => {
       wasHeld.current = false
       isTouch.current = pointerType === 'touch'
       if (pointerType === 'mouse') return letGo()
@@ -91,13 +91,13 @@ export function useTarget({ id, light, onAim, onPick }: TargetGiven) {
     onPointerUp: letGo,
     onPointerCancel: letGo,
     // A finger that is held down would open a menu of the browser's own.
-    onContextMenu: (event: MouseEvent) => event.preventDefault(),
-    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<TargetElement>) => {
+    onContextMenu: (event: MouseEvent<E>) => event.preventDefault(),
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<E>) => {
       aim()
       if (pointerType === 'mouse') after(REST, () => hands?.onLook(id, 'in-passing', currentTarget))
     },
     onPointerLeave: leave,
-    onFocus: ({ currentTarget }: FocusEvent<TargetElement>) => {
+    onFocus: ({ currentTarget }: FocusEvent<E>) => {
       aim()
       if (!isLit && currentTarget.matches(':focus-visible'))
         hands?.onLook(id, 'in-passing', currentTarget)

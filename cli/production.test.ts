@@ -34,7 +34,7 @@ describe('the folder that goes into the image', { timeout: 2 * PATIENCE }, () =>
   it('holds nothing that only builds and tests', () => {
     const packages = fs.readdirSync(path.join(folder, 'node_modules'))
     expect(packages).toContain('fastify')
-    for (const name of ['vitest', 'vite', 'rolldown', 'typescript', 'tsx', 'react', 'esbuild'])
+    for (const name of ['vitest', 'vite', 'rolldown', 'typescript', 'tsx', 'preact', 'esbuild'])
       expect(packages).not.toContain(name)
     expect(fs.readdirSync(path.join(folder, 'node_modules/@eldertable'))).toEqual(['games'])
   })

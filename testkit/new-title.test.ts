@@ -77,7 +77,8 @@ describe('a title made and changed as the page on writing a title says', () => {
         noEmit: true,
         lib: ['ES2023', 'DOM', 'DOM.Iterable'],
         jsx: 'react-jsx',
-        types: ['node', 'react'],
+        jsxImportSource: 'preact',
+        types: ['node'],
       },
       include: ['games/third-eye'],
     }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { Route, Switch, useLocation } from 'wouter'
+import { lazy, Suspense } from 'preact/compat'
+import { Route, Switch, useLocation } from 'wouter-preact'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { Home } from './pages/home.tsx'
 import { NotFound } from './pages/not-found.tsx'

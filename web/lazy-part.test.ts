@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { cleanup, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { preloadParts, lazyPart } from './lazy-part.tsx'
@@ -32,7 +32,6 @@ describe('a part of a page', () => {
   })
 
   it('says so if it cannot be had, beside a page that stays', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {}) // React reports what a boundary has caught
     const Part = lazyPart(() => Promise.reject(new TypeError('Failed to fetch')))
     show([createElement('p', { key: 'board' }, 'The board'), createElement(Part, { key: 'part' })])
     expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded.')
@@ -41,11 +40,10 @@ describe('a part of a page', () => {
   })
 
   it('leaves its own faults to the page', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
     const Part = lazyPart(async () => () => {
       throw new Error('no such seat')
     })
-    show(createElement(Part))
+    show(createElement(Part, null))
     expect(await screen.findByText('This page could not be drawn.')).toBeDefined()
   })
 

@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'preact/compat'
 
 const loads: (() => Promise<unknown>)[] = []
 
@@ -37,7 +37,7 @@ class NotLoaded extends Error {}
 class LoadedOrTold extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 
-  static getDerivedStateFromError(error: unknown): { error: unknown } {
+  static override getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error }
   }
 

@@ -27,11 +27,11 @@ export class Attendance {
   leave(subscriber: Subscriber, now: number): void {
     this.#watchers.delete(subscriber)
     const { guest } = subscriber
-    if (guest !== undefined && !this.#isWatching(guest)) this.#leftAt.set(guest, now)
+    if (guest !== undefined && !this.isWatching(guest)) this.#leftAt.set(guest, now)
   }
 
   isPresent(guest: string, now: number): boolean {
-    return this.#isWatching(guest) || this.#presence.isElsewhere(guest, now)
+    return this.isWatching(guest) || this.#presence.isElsewhere(guest, now)
   }
 
   /** How long somebody has been away from this table, in milliseconds. */
@@ -63,7 +63,8 @@ export class Attendance {
     }
   }
 
-  #isWatching(guest: string): boolean {
+  /** Whether somebody watches from here, on whatever page. */
+  isWatching(guest: string): boolean {
     for (const subscriber of this.#watchers) if (subscriber.guest === guest) return true
     return false
   }

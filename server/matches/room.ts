@@ -218,6 +218,7 @@ export class Room {
     this.#watchedAt = this.idleSince
     this.#lastAddress = subscriber.address
     this.attendance.leave(subscriber, this.idleSince)
+    this.signals.left(subscriber.guest).catch(this.#onFault)
     this.tellSeats()
   }
 

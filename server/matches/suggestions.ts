@@ -55,6 +55,12 @@ export class Suggestions {
     return true
   }
 
+  /** What a seat points at, at this moment. */
+  aimOf(seat: Seat | null, moment: number): Suggestion | undefined {
+    const aimed = this.#aimed
+    return aimed?.seat === seat && aimed.at === moment && aimed.pick !== null ? aimed : undefined
+  }
+
   /** All that is in mind at this moment. */
   at(moment: number): Suggestion[] {
     if (moment !== this.#at) return []

@@ -81,6 +81,15 @@ export class TableSignals {
     await this.#store.signalFollowers(id, JSON.stringify(suggestion))
   }
 
+  /** Somebody has gone, and points at nothing any more. */
+  async left(guest: string | undefined): Promise<void> {
+    if (!this.#table.hasBegun) return
+    const { id, host, attendance } = this.#table
+    const aimed = this.#suggestions.aimOf(this.#table.seatOf(guest), host.match.moment)
+    if (aimed === undefined || guest === undefined || attendance.isWatching(guest)) return
+    await this.#store.signalFollowers(id, JSON.stringify({ ...aimed, pick: null }))
+  }
+
   /** Somebody wants a bot to play for a person who is there and has not chosen, or not got on, for so long. */
   async vote(by: number, seat: number, patience: number): Promise<void> {
     const { id, host } = this.#table

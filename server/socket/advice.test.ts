@@ -55,6 +55,21 @@ describe('what is considered at a table with advice', { timeout: PATIENCE }, () 
     expect(await other.next('aimed')).toMatchObject({ seat, at: moment, pick: null })
   })
 
+  it('is over when who is asked goes, and not while they are there on another page', async () => {
+    const { id, ada, bram, asked, other } = await seated()
+    const pick = first(asked, id)
+    const again = await (asked.table(id).seat === 0 ? ada : bram).watch(id)
+    await consider(asked, 'aim', id, pick)
+    expect(await other.next('aimed')).toMatchObject({ pick })
+    asked.send({ t: 'unwatch', match: id })
+    await asked.command({ t: 'say', match: id, text: 'Who hears me?' }) // by now the first page has gone
+    await consider(other, 'suggest', id, pick)
+    await other.next('suggested')
+    expect(other.texts.filter((text) => text.includes('"t":"aimed"'))).toHaveLength(1)
+    again.close()
+    expect(await other.next('aimed')).toMatchObject({ pick: null })
+  })
+
   it('who is not asked sees the options and suggests one; who is asked sees it', async () => {
     const { id, asked, other } = await seated()
     const options = asked.table(id).view?.menu?.options

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { downloadText } from '../download.ts'
 
 /** Recovery codes, the one time that they are shown. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { download } from '../download.ts'
 import { everythingOfMine } from '../remote/accounts.ts'
 import { sentenceOf } from '../remote/api.ts'

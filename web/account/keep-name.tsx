@@ -1,6 +1,6 @@
 import '../styles/account.css'
 import type { AccountShown } from '@eldertable/protocol/wire-accounts.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import { accountsOffered, dropPasskey, myAccount, renewCodes } from '../remote/accounts.ts'
 import { signInAsGuest, Refused, sentenceOf } from '../remote/api.ts'
 import { useSettings } from '../settings/store.ts'

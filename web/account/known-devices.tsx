@@ -1,5 +1,5 @@
 import type { SessionShown } from '@eldertable/protocol/wire-accounts.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import { endSession, listSessions } from '../remote/accounts.ts'
 import { sentenceOf } from '../remote/api.ts'
 import { dayOf } from './day-of.ts'

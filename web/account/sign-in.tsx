@@ -1,5 +1,5 @@
 import '../styles/account.css'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'preact/compat'
 import { accountsOffered } from '../remote/accounts.ts'
 import { sentenceOf } from '../remote/api.ts'
 import { signIn, signInByCode, whyNotHere } from './passkeys.ts'
@@ -79,10 +79,10 @@ export function SignIn({
             value={code}
             autoComplete="one-time-code"
             autoCapitalize="characters"
-            spellCheck={false}
+            spellcheck={false}
             maxLength={60}
             placeholder="ABCD-EFGH-JKMN-PQRS"
-            onChange={(event) => setCode(event.target.value)}
+            onChange={(event) => setCode(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault() // it may stand in a form for something else

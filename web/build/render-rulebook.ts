@@ -123,7 +123,7 @@ function handlersFor(tree: Root): Handlers {
     table: (state, node) => ({
       type: 'element',
       tagName: 'div',
-      properties: { className: ['wide'], role: 'group', ariaLabel: 'Table', tabIndex: 0 },
+      properties: { className: ['wide'], role: 'group', ariaLabel: 'Table', tabindex: 0 },
       children: [defaultHandlers.table(state, node)],
     }),
   }

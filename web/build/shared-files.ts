@@ -14,10 +14,10 @@ const inFolders = (folders: string): RegExp =>
  * `minShareCount`) stays with that page, and what a group is made of stays where the pages before it have it.
  */
 export const sharedFiles = [
-  // What every page has: React, what boards and frame draw with, and what lets pages come by themselves.
+  // What every page has: Preact, what boards and frame draw with, and what lets pages come by themselves.
   {
     name: 'frame',
-    test: /[\\/]board-kit[\\/](?!node_modules)|[\\/]node_modules[\\/]react[\\/]|[\\/]web[\\/](?:part\.|pwa[\\/]online|titles[\\/]per-title)|preload-helper|rolldown[\\/]runtime/,
+    test: /[\\/]board-kit[\\/](?!node_modules)|[\\/]node_modules[\\/]preact[\\/]|[\\/]web[\\/](?:lazy-part\.|pwa[\\/]online|titles[\\/]per-title)|preload-helper|rolldown[\\/]runtime/,
     minShareCount: 1,
   },
   { name: 'kernel', test: /[\\/]kernel[\\/](?!node_modules)|@noble[\\/]hashes/, minShareCount: 3 },

@@ -1,6 +1,6 @@
 import { SeatMark } from '@eldertable/board-kit'
 import type { ClockTerms } from '@eldertable/protocol/wire.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/compat'
 import type { MatchOnScreen } from '../session/session.ts'
 import { listed } from '../table/listed.ts'
 import { clockSentence, whenOutWords } from './clock-words.ts'

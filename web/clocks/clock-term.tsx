@@ -1,6 +1,6 @@
 import './clocks.css'
 import type { ClockTerms, DaysClock, LiveClock } from '@eldertable/protocol/wire.ts'
-import { useId, useState } from 'react'
+import { useId, useState } from 'preact/compat'
 import { clockSentence, presetOf, presets, whenOutWords } from './clock-words.ts'
 
 const OWN = 'own'
@@ -43,7 +43,7 @@ export function ClockTerm({
         <select
           id={id}
           value={isOwn ? OWN : (preset?.id ?? OWN)}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ currentTarget: target }) => choose(target.value)}
         >
           {presets.map(({ id: value, name }) => (
             <option key={value} value={value}>
@@ -74,7 +74,7 @@ function WhenOut({ clock, canLose, onChange }: Figures & { canLose: boolean }) {
       <select
         id={id}
         value={clock.whenOut}
-        onChange={({ target }) => {
+        onChange={({ currentTarget: target }) => {
           const whenOut = ways.find((one) => one === target.value) ?? 'bot'
           onChange({ ...clock, whenOut })
         }}
@@ -99,7 +99,7 @@ function OwnFigures({ clock, onChange }: Figures) {
         <select
           id={id}
           value={clock.kind}
-          onChange={({ target }) =>
+          onChange={({ currentTarget: target }) =>
             onChange({ ...(target.value === 'days' ? firstDays : firstLive), whenOut })
           }
         >
@@ -224,7 +224,7 @@ function Figure({
         max={high}
         step={1}
         required
-        onChange={({ target }) => {
+        onChange={({ currentTarget: target }) => {
           const given = target.valueAsNumber
           if (Number.isInteger(given) && given >= low && given <= high) onChange(given)
         }}

@@ -1,6 +1,6 @@
 import './clocks.css'
 import type { ClockTerms } from '@eldertable/protocol/wire.ts'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { lazyPart } from '../lazy-part.tsx'
 import type { MatchOnScreen, MatchSession } from '../session/session.ts'
 import { timeSpoken } from './clock-words.ts'

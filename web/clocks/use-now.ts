@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 
 /** The time by the clock of this browser, looked at again after so many milliseconds; never if there is no need. */
 export function useNow(every: number | null): number {

@@ -1,6 +1,6 @@
 import './gallery.css'
 import type { GameEntry } from '@eldertable/kernel'
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'preact/compat'
 import { NotFound } from '../pages/not-found.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { boardOf } from '../titles/boards.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'wouter-preact'
 import { nameOf } from '../titles/covers.ts'
 import { hasLesson } from '../titles/lessons.ts'
 import { lessonsUnderWay } from './progress.ts'

@@ -1,6 +1,6 @@
 import type { Lesson } from '@eldertable/kernel'
-import { use } from 'react'
-import { Link } from 'wouter'
+import { use } from 'preact/compat'
+import { Link } from 'wouter-preact'
 import { lessonsOf } from '../titles/lessons.ts'
 import { LessonList } from './lesson-list.tsx'
 import { forgetProgress, progressIn } from './progress.ts'

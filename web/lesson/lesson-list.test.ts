@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lessonsOf } from '../titles/lessons.ts'
 import { LessonList, nextLesson } from './lesson-list.tsx'

@@ -1,6 +1,6 @@
 import '../styles/lesson-list.css'
 import type { Lesson } from '@eldertable/kernel'
-import { Link } from 'wouter'
+import { Link } from 'wouter-preact'
 import { forgetProgress, isFinished, progressIn, type LessonPlace } from './progress.ts'
 import { wayInto } from './ways.ts'
 

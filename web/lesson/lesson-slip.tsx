@@ -1,7 +1,7 @@
 import { RuleChip } from '@eldertable/board-kit'
 import type { Lesson } from '@eldertable/kernel'
-import { useEffect, useRef } from 'react'
-import { Link } from 'wouter'
+import { useEffect, useRef } from 'preact/compat'
+import { Link } from 'wouter-preact'
 import { useSession } from '../session/use-session.ts'
 import { hasHowToPlay } from '../titles/how-to.ts'
 import type { LessonOnScreen, SlipView } from './lesson-on-screen.ts'
@@ -30,7 +30,7 @@ export function LessonSlip({ session, title, lesson, lessons, onRule }: SlipProp
       className={isAsking ? 'lesson-slip asks' : 'lesson-slip'}
       aria-label="The lesson"
       ref={slip}
-      tabIndex={-1}
+      tabindex={-1}
     >
       <div aria-live="polite" aria-atomic="true">
         <p className="eyebrow">

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect } from 'preact/compat'
 
 /** Marks targets of the board to look at. Boards need not know: they name their targets, and the mark is put on. */
 export function usePointing(targets: readonly string[]): void {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { cleanup, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { MatchOnScreen } from '../session/session.ts'
 import { tableWith, title as candle } from '../table/testing/candle-table.ts'

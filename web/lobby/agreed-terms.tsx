@@ -1,5 +1,5 @@
 import { sidesAhead, switchesAt, type AnyTitle } from '@eldertable/kernel'
-import { Link } from 'wouter'
+import { Link } from 'wouter-preact'
 import { clockSentence, whenOutWords } from '../clocks/clock-words.ts'
 import type { MatchOnScreen } from '../session/session.ts'
 import { takenOverWords } from '../table/taken-over-words.ts'

@@ -1,5 +1,5 @@
 import type { GameEntry } from '@eldertable/kernel'
-import { useId } from 'react'
+import { useId } from 'preact/compat'
 import { botsToChoose, botText } from './bot-words.ts'
 
 /** A bot for a seat: chosen by name, with what it means. */
@@ -22,7 +22,7 @@ export function BotChoice({
         id={id}
         value={bot}
         aria-describedby={`${id}-means`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       >
         {botsToChoose(game).map((one) => (
           <option key={one} value={one}>

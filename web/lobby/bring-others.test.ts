@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { cleanup, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BringOthers } from './bring-others.tsx'
 

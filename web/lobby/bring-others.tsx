@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState } from 'preact/compat'
 import { lazyPart } from '../lazy-part.tsx'
 
 const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode)
@@ -53,7 +53,7 @@ export function BringOthers({
         readOnly
         value={link}
         aria-label="Link to this table"
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => event.currentTarget.select()}
       />
       <div className="opts">
         {canShare ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 
 /** Takes a match off this device for good; it asks first. */
 export function ClearAway({ onClear }: { onClear: () => void }) {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import type { ReactNode } from 'preact/compat'
+import { Link } from 'wouter-preact'
 import { PageFrame } from '../pages/page-frame.tsx'
 import { JoinByCode } from './join-by-code.tsx'
 

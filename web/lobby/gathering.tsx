@@ -1,6 +1,6 @@
 import type { ShunBody } from '@eldertable/protocol/wire.ts'
-import { use, useState, type ReactNode } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { use, useState, type ReactNode } from 'preact/compat'
+import { useLocation, useSearch } from 'wouter-preact'
 import type { MatchOnScreen } from '../session/session.ts'
 import { gameOf } from '../titles/games.ts'
 import { FreeSeats } from './free-seats.tsx'

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { useState } from 'preact/compat'
+import { useLocation } from 'wouter-preact'
 
 /** A field for a match file: a finished match is watched, one that is not over goes on. */
 export function ImportMatch() {
@@ -23,8 +23,8 @@ export function ImportMatch() {
           type="file"
           accept="application/json,.json"
           onChange={(event) => {
-            const [file] = event.target.files ?? []
-            event.target.value = ''
+            const [file] = event.currentTarget.files ?? []
+            event.currentTarget.value = ''
             if (file !== undefined) void bring(file)
           }}
         />

@@ -1,6 +1,6 @@
 import type { InvitationShown } from '@eldertable/protocol/wire-accounts.ts'
-import { useState } from 'react'
-import { Link } from 'wouter'
+import { useState } from 'preact/compat'
+import { Link } from 'wouter-preact'
 import { declineInvitation } from '../remote/accounts.ts'
 import { nameOf } from '../titles/covers.ts'
 import { SmallCover } from './small-cover.tsx'

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { useState } from 'preact/compat'
+import { useLocation } from 'wouter-preact'
 import { Refused, tableByCode } from '../remote/api.ts'
 
 /** A field for the short code of a table. */
@@ -27,7 +27,7 @@ export function JoinByCode() {
         placeholder="Code"
         aria-label="Code of a table"
         maxLength={8}
-        onChange={(event) => setCode(event.target.value)}
+        onChange={(event) => setCode(event.currentTarget.value)}
       />
       <button type="submit" className="btn">
         Join by code

@@ -1,6 +1,6 @@
 import '../styles/account.css'
 import type { PersonShown } from '@eldertable/protocol/wire-accounts.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import { invite, listPeople } from '../remote/accounts.ts'
 import { sentenceOf } from '../remote/api.ts'
 import { nameOf } from '../titles/covers.ts'

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState } from 'preact/compat'
 import { lazyPart } from '../lazy-part.tsx'
 import { Refused, sentenceOf } from '../remote/api.ts'
 import { NAME_LIMIT } from '../settings/settings.ts'
@@ -62,7 +62,7 @@ export function NameField({ field }: { field: NameInHand }) {
         autoComplete="nickname"
         aria-describedby={`${id}-note`}
         aria-invalid={field.note !== null}
-        onChange={(event) => field.set(event.target.value)}
+        onChange={(event) => field.set(event.currentTarget.value)}
       />
       <small id={`${id}-note`} role="alert">
         {field.note}

@@ -1,5 +1,5 @@
 import { SeatMark } from '@eldertable/board-kit'
-import { Link } from 'wouter'
+import { Link } from 'wouter-preact'
 import { shortTerms } from './short-terms.ts'
 import { nameOf } from '../titles/covers.ts'
 import type { Tables } from './use-tables.ts'

@@ -1,5 +1,5 @@
 import '../styles/desk.css'
-import { Link } from 'wouter'
+import { Link } from 'wouter-preact'
 import { nameOf } from '../titles/covers.ts'
 import { ClearAway } from './clear-away.tsx'
 import { addressOf, sinceWords, type MyTable } from './my-tables.ts'

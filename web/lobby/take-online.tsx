@@ -1,8 +1,8 @@
 import '../styles/waiting-room.css'
 import { SeatMark } from '@eldertable/board-kit'
 import type { Seat } from '@eldertable/kernel'
-import { useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useState } from 'preact/compat'
+import { Link, useLocation } from 'wouter-preact'
 import type { LocalMatch } from '../local/local-match.ts'
 import { takeOnline } from '../local/take-online.ts'
 import { PageFrame } from '../pages/page-frame.tsx'
@@ -54,7 +54,7 @@ export function TakeOnline({ match }: { match: LocalMatch }) {
                 <select
                   aria-label={`Who goes on for ${name}`}
                   value={free.includes(seat) ? 'friend' : 'bot'}
-                  onChange={({ target }) => {
+                  onChange={({ currentTarget: target }) => {
                     const others = free.filter((one) => one !== seat)
                     setFree(target.value === 'friend' ? [...others, seat] : others)
                   }}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/compat'
 import { tellOutOfSight } from '../pwa/turn-notice.ts'
 import { play } from '../sound/play.ts'
 import type { MatchOnScreen } from '../session/session.ts'

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
 import type { InvitationShown } from '@eldertable/protocol/wire-accounts.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import { discard, kept, type KeptMatch } from '../local/kept-matches.ts'
 import { badge } from '../pwa/badge.ts'
 import { listInvitations } from '../remote/accounts.ts'

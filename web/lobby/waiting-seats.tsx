@@ -1,7 +1,7 @@
 import { SeatMark } from '@eldertable/board-kit'
 import type { AnyTitle, Seat } from '@eldertable/kernel'
 import type { ShunBody } from '@eldertable/protocol/wire.ts'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'preact/compat'
 import { lazyPart } from '../lazy-part.tsx'
 import type { MatchOnScreen } from '../session/session.ts'
 import { botText } from './bot-words.ts'

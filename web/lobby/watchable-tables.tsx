@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'wouter-preact'
 import { nameOf } from '../titles/covers.ts'
 import { TAKEN_OVER } from './short-terms.ts'
 import type { Tables } from './use-tables.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { games } from '@eldertable/games'
-import { cleanup, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { cleanup, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BotStrength } from './bot-strength.tsx'
 

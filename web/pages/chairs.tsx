@@ -39,12 +39,12 @@ export function Chairs({
             disabled={chair.player === 'open'}
             maxLength={NAME_LIMIT}
             required={chair.player !== 'open' && (i > 0 || isOnline)}
-            onChange={(event) => change(i, { name: event.target.value })}
+            onChange={(event) => change(i, { name: event.currentTarget.value })}
           />
           <select
             aria-label={`Who plays seat ${i + 1}`}
             value={chair.player}
-            onChange={(event) => change(i, { player: event.target.value as Player })}
+            onChange={(event) => change(i, { player: event.currentTarget.value as Player })}
           >
             <option value="person">{i === 0 ? 'You' : 'A person at this screen'}</option>
             {botsToChoose(game).map((bot) => (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { SwitchHere } from '@eldertable/kernel'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { fireEvent, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { describe, expect, it } from 'vitest'
 import { ChoiceBoxes, dealt } from './choice-boxes.tsx'
 

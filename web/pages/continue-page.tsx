@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useEffect, useState } from 'preact/compat'
+import { Link, useLocation } from 'wouter-preact'
 import { continueHere, holderOf, Refused, sentenceOf, whoAmI } from '../remote/api.ts'
 import { changeSettings } from '../settings/store.ts'
 import { PageFrame } from './page-frame.tsx'

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'preact/compat'
 
 interface Props {
   /** The address: going elsewhere is a new try. */
@@ -10,7 +10,7 @@ interface Props {
 export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 
-  static getDerivedStateFromError(error: unknown): { error: Error } {
+  static override getDerivedStateFromError(error: unknown): { error: Error } {
     return { error: error instanceof Error ? error : new Error(String(error)) }
   }
 

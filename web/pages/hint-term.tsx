@@ -16,7 +16,7 @@ export function HintTerm({
         id="hints"
         type="checkbox"
         checked={hasHints}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <small>
         {isAmongRivals

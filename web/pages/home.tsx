@@ -1,5 +1,5 @@
 import { Icon } from '@eldertable/board-kit'
-import { Link } from 'wouter'
+import { Link } from 'wouter-preact'
 import { books } from 'virtual:rulebook/all'
 import { LessonsUnderWay } from '../lesson/hints.tsx'
 import { ImportMatch } from '../lobby/import-match.tsx'
@@ -133,7 +133,7 @@ function Cover({ cover }: { cover: CoverOnShelf }) {
   )
   if (!cover.isHere) return <div className="cover">{picture}</div>
   return (
-    <Link href={`/new/${cover.id}`} className="cover" tabIndex={-1} aria-hidden="true">
+    <Link href={`/new/${cover.id}`} className="cover" tabindex={-1} aria-hidden="true">
       {picture}
     </Link>
   )

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useEffect, useState } from 'preact/compat'
+import { useLocation } from 'wouter-preact'
 import type { LocalMatch } from '../local/local-match.ts'
 import { localMatch, openAgain } from '../local/local-matches.ts'
 import { lazyPart } from '../lazy-part.tsx'

@@ -9,8 +9,8 @@ import {
   switchesAt,
   usualSettings,
 } from '@eldertable/kernel'
-import { use, useEffect, useState } from 'react'
-import { Link, useLocation, useSearch } from 'wouter'
+import { use, useEffect, useState } from 'preact/compat'
+import { Link, useLocation, useSearch } from 'wouter-preact'
 import { LessonHint } from '../lesson/hints.tsx'
 import { sidesWords } from '../lobby/sides-words.ts'
 import { lazyPart } from '../lazy-part.tsx'

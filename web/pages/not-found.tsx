@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'wouter-preact'
 import { PageFrame } from './page-frame.tsx'
 
 /** An address that leads nowhere. */

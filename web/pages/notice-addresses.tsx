@@ -1,5 +1,5 @@
 import type { NoticesShown } from '@eldertable/protocol/wire-notices.ts'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { addHook, addMail } from '../remote/notices.ts'
 
 type Attempt = (work: () => Promise<string | undefined>) => Promise<void>
@@ -75,12 +75,12 @@ function Address({
       </label>
       <span className="row-acts">
         <input
+          {...(type === 'url' ? { type } : { type })}
           id={id}
-          type={type}
           required
           placeholder={placeholder}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <button type="submit" className="btn">
           Add

@@ -32,7 +32,7 @@ export function OnlineTerms({
         <input
           type="checkbox"
           checked={isPublic}
-          onChange={(event) => onChange({ isPublic: event.target.checked })}
+          onChange={(event) => onChange({ isPublic: event.currentTarget.checked })}
         />
       </label>
       <div className="switch">
@@ -42,7 +42,7 @@ export function OnlineTerms({
           type="checkbox"
           checked={clock === null ? isSlow : clock.kind === 'days'}
           disabled={clock !== null}
-          onChange={(event) => onChange({ isSlow: event.target.checked })}
+          onChange={(event) => onChange({ isSlow: event.currentTarget.checked })}
         />
         <small>
           {clock === null
@@ -57,7 +57,7 @@ export function OnlineTerms({
           id="advice"
           type="checkbox"
           checked={hasAdvice}
-          onChange={(event) => onChange({ hasAdvice: event.target.checked })}
+          onChange={(event) => onChange({ hasAdvice: event.currentTarget.checked })}
         />
         {sides === 'together' ? null : (
           <small>Only among those who are on one side at the time.</small>

@@ -1,6 +1,6 @@
 import { Icon } from '@eldertable/board-kit'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useEffect, useRef, type ReactNode } from 'preact/compat'
+import { Link, useLocation } from 'wouter-preact'
 import { OfflineStrip } from '../pwa/offline-strip.tsx'
 import { UpdateNote } from '../pwa/update-note.tsx'
 
@@ -53,7 +53,7 @@ export function PageFrame({
         </div>
         <OfflineStrip />
       </header>
-      <main id="content" ref={main} tabIndex={-1}>
+      <main id="content" ref={main} tabindex={-1}>
         {children}
       </main>
       <div>

@@ -30,7 +30,7 @@ export function QuietHours({
                 type="time"
                 required
                 value={quiet[end]}
-                onChange={({ target: { value } }) => {
+                onChange={({ currentTarget: { value } }) => {
                   if (/^\d\d:\d\d$/.test(value)) onChange({ ...quiet, zone, [end]: value })
                 }}
               />

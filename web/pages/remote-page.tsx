@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useEffect, useMemo, useState } from 'preact/compat'
+import { Link, useLocation } from 'wouter-preact'
 import { DeadEnd } from '../lobby/dead-end.tsx'
 import { Gathering, UnderWay } from '../lobby/gathering.tsx'
 import { signInAsGuest, rematch, sentenceOf } from '../remote/api.ts'

@@ -1,5 +1,5 @@
 import '../styles/reading.css'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter-preact'
 import { books } from 'virtual:rulebook/all'
 import { Rulebook } from '../table/rulebook.tsx'
 import { covers, nameOf } from '../titles/covers.ts'

@@ -1,5 +1,5 @@
 import type { NoticeKind, NoticesShown, NoticeWish } from '@eldertable/protocol/wire-notices.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import { cannotBeTold, subscribed } from '../pwa/push.ts'
 import { sentenceOf } from '../remote/api.ts'
 import {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { ExportMine } from '../account/export-mine.tsx'
 import { KnownDevices } from '../account/known-devices.tsx'
 import { forgetMe, passForDevice, sentenceOf, signOutElsewhere } from '../remote/api.ts'
@@ -72,7 +72,7 @@ export function YourDevices({ turn, onGone }: { turn: number; onGone: () => void
               readOnly
               value={link}
               aria-label="Link for another device"
-              onFocus={(event) => event.target.select()}
+              onFocus={(event) => event.currentTarget.select()}
             />
             <button
               type="button"

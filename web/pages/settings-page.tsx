@@ -1,5 +1,5 @@
 import '../styles/settings.css'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { NAME_LIMIT, paces, textSizes, themes } from '../settings/settings.ts'
 import { paceNames } from '../settings/pace.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
@@ -55,8 +55,8 @@ function Player() {
           maxLength={NAME_LIMIT}
           autoComplete="nickname"
           onChange={(event) => {
-            setTyped(event.target.value)
-            changeSettings({ name: event.target.value })
+            setTyped(event.currentTarget.value)
+            changeSettings({ name: event.currentTarget.value })
           }}
           onBlur={() => setTyped(name)}
         />
@@ -131,7 +131,7 @@ function Sound() {
           step={5}
           value={Math.round(volume * 100)}
           disabled={!sound}
-          onChange={(event) => changeSettings({ volume: Number(event.target.value) / 100 })}
+          onChange={(event) => changeSettings({ volume: Number(event.currentTarget.value) / 100 })}
           onPointerUp={() => play('knock')}
           onKeyUp={() => play('knock')}
         />

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ShunnedPeople } from './shunned-people.tsx'
 
@@ -26,7 +26,7 @@ describe('the people one keeps away from', () => {
       { id: 'x1', name: 'Bram', how: 'mute' },
       { id: 'x2', name: 'Cora', how: 'block' },
     ])
-    render(createElement(ShunnedPeople))
+    render(createElement(ShunnedPeople, null))
     expect((await screen.findByText('Cora')).textContent).toContain('tables that you open')
     fireEvent.click(screen.getByRole('button', { name: 'Take Bram off the list' }))
     expect((await screen.findByRole('status')).textContent).toBe('Bram is off your list.')
@@ -37,13 +37,13 @@ describe('the people one keeps away from', () => {
 
   it('are nobody at first, and it is said how somebody gets there', async () => {
     serve([])
-    render(createElement(ShunnedPeople))
+    render(createElement(ShunnedPeople, null))
     expect((await screen.findByText(/^Nobody\./)).textContent).toContain('mute')
   })
 
   it('are not spoken of to who has never played online', async () => {
     const asked = serve({ reason: 'no-guest', sentence: 'Say your name first.' }, 401)
-    const { container } = render(createElement(ShunnedPeople))
+    const { container } = render(createElement(ShunnedPeople, null))
     await vi.waitFor(() => expect(asked).toHaveLength(1))
     expect(container.textContent).toBe('')
   })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import { endShunning, listShunned, sentenceOf, type ShunnedPerson } from '../remote/api.ts'
 
 const means = {

@@ -41,7 +41,7 @@ function Field({
           {...common}
           type="checkbox"
           checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => onChange(event.currentTarget.checked)}
         />
       )
     case 'choice':
@@ -49,7 +49,7 @@ function Field({
         <select
           {...common}
           value={String(value)}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
         >
           {choicesShown(everywhere, one.choices, why).map((choice) => (
             <option key={choice} value={choice} disabled={!one.choices.includes(choice)}>
@@ -66,7 +66,7 @@ function Field({
           min={Math.min(one.low, ...(one.also ?? []))}
           max={one.high}
           value={Number(value)}
-          onChange={(event) => onChange(Number(event.target.value))}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
         />
       )
   }

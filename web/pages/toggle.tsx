@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 
 /** A setting that is on or off. */
 export function Toggle({
@@ -25,7 +25,7 @@ export function Toggle({
         role="switch"
         className="toggle"
         checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </div>
   )

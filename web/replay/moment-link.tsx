@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 
 /** Copies the address of this moment: whoever may see the table sees it there, with what they may know. */
 export function MomentLink({ id, position }: { id: string; position: number }) {

@@ -68,7 +68,7 @@ export function ReplayBar({
         max={replay.length}
         value={position}
         aria-label="Position in the match"
-        onChange={(event) => go(Number(event.target.value))}
+        onChange={(event) => go(Number(event.currentTarget.value))}
       />
       <div className="opts">
         <Transport
@@ -88,7 +88,7 @@ export function ReplayBar({
             <select
               value={eyes ?? ''}
               onChange={(event) =>
-                onEyes(event.target.value === '' ? null : Number(event.target.value))
+                onEyes(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
               }
             >
               <option value="">everyone</option>

@@ -1,7 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry, Seat, View } from '@eldertable/kernel'
 import type { MatchFile } from '@eldertable/protocol'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'preact/compat'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { LookingBand } from './looking-band.tsx'
 import { ReplayPlayer } from './replay-player.tsx'

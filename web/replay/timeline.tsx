@@ -1,5 +1,5 @@
 import { Icon, type BoardModule } from '@eldertable/board-kit'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'preact/compat'
 import type { Told } from '../session/session.ts'
 import { flagged, type TurningPoint } from '../table/turning-points.ts'
 import { gatherFlags, nextUnder, type Flag } from './gather-flags.ts'
@@ -35,7 +35,7 @@ export function Timeline({ replay, board, position, tell, go }: TimelineProps) {
           <button
             key={turn.position}
             type="button"
-            tabIndex={-1}
+            tabindex={-1}
             className={turn.position <= position ? 'past' : ''}
             style={{
               width: `${100 / turns}%`,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useMoment } from './use-moment.ts'
 
@@ -30,13 +30,13 @@ describe('the moment in the address', () => {
 
   it('is written into it at once when one looks back, and later as one goes on', () => {
     const moment = shown()
-    act(() => moment.current.inspect(7))
+    void act(() => moment.current.inspect(7))
     expect(at()).toBe('/t/abc?at=7')
     expect(moment.current.at).toBe(7)
-    for (const position of [8, 9, 10]) act(() => moment.current.inspect(position))
+    for (const position of [8, 9, 10]) void act(() => moment.current.inspect(position))
     expect(moment.current.at).toBe(10)
     expect(at()).toBe('/t/abc?at=7')
-    act(() => void vi.advanceTimersByTime(1_000))
+    void act(() => void vi.advanceTimersByTime(1_000))
     expect(at()).toBe('/t/abc?at=10')
     expect(moment.current.at).toBe(10)
   })
@@ -44,7 +44,7 @@ describe('the moment in the address', () => {
   it('is left for the table, from a link as well', () => {
     globalThis.history.replaceState(null, '', '/t/abc?at=4')
     const moment = shown()
-    act(() => moment.current.close())
+    void act(() => moment.current.close())
     expect(at()).toBe('/t/abc')
     expect(moment.current.at).toBeNull()
   })
@@ -53,18 +53,18 @@ describe('the moment in the address', () => {
     globalThis.history.replaceState(null, '', '/t/abc/watch')
     const moment = shown(true)
     expect(moment.current.at).toBe(0)
-    act(() => moment.current.inspect(3))
-    act(() => void vi.advanceTimersByTime(1_000))
+    void act(() => moment.current.inspect(3))
+    void act(() => void vi.advanceTimersByTime(1_000))
     expect(at()).toBe('/t/abc/watch?at=3')
-    act(() => moment.current.close())
+    void act(() => moment.current.close())
     expect(at()).toBe('/t/abc')
   })
 
   it('is played through until one is back at the table', () => {
     const moment = shown()
-    act(() => moment.current.playFrom(5))
+    void act(() => moment.current.playFrom(5))
     expect(moment.current).toMatchObject({ at: 5, isPlayedThrough: true })
-    act(() => {
+    void act(() => {
       globalThis.history.replaceState(null, '', '/t/abc')
       globalThis.dispatchEvent(new PopStateEvent('popstate'))
     })

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useEffect, useState } from 'preact/compat'
+import { useLocation, useSearch } from 'wouter-preact'
 
 /** Milliseconds that one must look at a position before the address tells it: browsers count changes of the address. */
 const RESTS = 500

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePlaying } from './use-playing.ts'
 
@@ -14,7 +14,7 @@ function playing(beats: readonly number[]) {
     }),
   )
   const wait = () => {
-    act(() => void vi.runOnlyPendingTimers())
+    void act(() => void vi.runOnlyPendingTimers())
     rerender()
     return [position, result.current.beat]
   }
@@ -28,7 +28,7 @@ describe('a match that plays by itself', () => {
   it('stands at the end of a pick until it plays, and then goes beat by beat to the end of the match', () => {
     const { result, wait } = playing([3, 2, 1])
     expect([result.current.isPlaying, result.current.beat]).toEqual([false, 2])
-    act(() => result.current.setPlaying(true))
+    void act(() => result.current.setPlaying(true))
     expect(result.current.beat).toBe(2)
     expect([wait(), wait(), wait()]).toEqual([
       [1, 0],
@@ -41,16 +41,16 @@ describe('a match that plays by itself', () => {
 
   it('shows the whole pick as soon as it stands still', () => {
     const { result, wait } = playing([1, 3])
-    act(() => result.current.setPlaying(true))
+    void act(() => result.current.setPlaying(true))
     expect(wait()).toEqual([1, 0])
-    act(() => result.current.setPlaying(false))
+    void act(() => result.current.setPlaying(false))
     expect(result.current.beat).toBe(2)
   })
 
   it('goes faster, and then as at first', () => {
     const { result } = playing([1])
     const speeds = [0, 1, 2].map(() => {
-      act(() => result.current.goFaster())
+      void act(() => result.current.goFaster())
       return result.current.speed
     })
     expect(speeds).toEqual([2, 4, 1])

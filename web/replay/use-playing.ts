@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'preact/compat'
 
 const SPEEDS = [1, 2, 4] as const
 /** Milliseconds for a pick of which one thing is told, and for each where there are more. */

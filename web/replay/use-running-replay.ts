@@ -1,5 +1,5 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'preact/compat'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { PastViews, viewNear } from './past-views.ts'
 import { turnsOf, upTo, type ReplaySource } from './replay-source.ts'

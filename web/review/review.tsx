@@ -2,8 +2,8 @@ import '../styles/review.css'
 import { SeatMark } from '@eldertable/board-kit'
 import { capital, type GameEntry, type Seat } from '@eldertable/kernel'
 import type { CostlyDecision, LuckyMoment, MatchReport } from '@eldertable/match'
-import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { useState } from 'preact/compat'
+import { useLocation } from 'wouter-preact'
 import { playOnFrom } from '../local/local-matches.ts'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { Curve } from './curve.tsx'
@@ -41,7 +41,7 @@ export function Review({
         </div>
         <label className="review-seat">
           <span>The match of</span>
-          <select value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
+          <select value={seat} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
             {table.seats.map(({ name }, one) => (
               <option key={name} value={one}>
                 {name}

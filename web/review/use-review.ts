@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/compat'
 import type { MatchSession } from '../session/session.ts'
 import type { FromReviewer, ToReviewer } from './review-worker.ts'
 

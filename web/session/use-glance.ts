@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
-import { useEffect } from 'react'
+import { useEffect } from 'preact/compat'
 import { tellingOf } from '../table/telling.ts'
 import type { BegunMatch } from './session.ts'
 import { noteVisit, type Glance } from './visits.ts'

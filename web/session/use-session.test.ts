@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useSession } from './use-session.ts'
 
@@ -18,7 +18,8 @@ describe('listening to a session', () => {
     rerender()
     rerender()
     expect(heard).toEqual(['comes'])
-    unmount()
+    // What runs after painting is cleaned up after painting.
+    void act(unmount)
     expect(heard).toEqual(['comes', 'goes'])
   })
 })

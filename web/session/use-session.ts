@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'preact/compat'
 
 /** What can be listened to: a match, or a lesson. */
 interface Heard {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
 import { tableWith } from '../table/testing/candle-table.ts'
 import type { BegunMatch } from './session.ts'
@@ -45,7 +45,7 @@ describe('what happened since somebody was last here', () => {
 
   it('is not offered to who has seen it happen', () => {
     const first = since(gone({ decided: null }))
-    first.unmount()
+    void act(first.unmount)
     expect(lastVisit('table').position).toBe(9)
     expect(since(gone()).result.current[0]).toBeNull()
     cleanup()
@@ -60,7 +60,7 @@ describe('what happened since somebody was last here', () => {
     cleanup()
     localStorage.clear()
     const again = since(gone())
-    act(() => again.result.current[1]())
+    void act(() => again.result.current[1]())
     expect(again.result.current[0]).toBeNull()
   })
 })

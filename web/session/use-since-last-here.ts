@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/compat'
 import type { MatchOnScreen } from './session.ts'
 import { lastVisit, noteVisit } from './visits.ts'
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
 import { readSettings, type Settings } from './settings.ts'
 
 /** Also read by public/theme.js, before anything is drawn. */

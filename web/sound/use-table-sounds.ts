@@ -1,5 +1,5 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/compat'
 import type { BegunMatch } from '../session/session.ts'
 import { soundsBetween } from './decide.ts'
 import { play } from './play.ts'

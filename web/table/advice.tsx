@@ -1,6 +1,6 @@
 import { Icon, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Option } from '@eldertable/kernel'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import type { BegunMatch } from '../session/session.ts'
 import { isAimedAt, type Aim } from './aim.ts'
 import { AmountOption } from './amount-option.tsx'

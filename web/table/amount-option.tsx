@@ -1,5 +1,5 @@
 import { pickOf, verbOf, type Option } from '@eldertable/kernel'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 
 /** An option with an amount: a number field and a button that says what it does. */
 export function AmountOption({
@@ -29,7 +29,7 @@ export function AmountOption({
         max={high}
         value={amount}
         aria-label={`Amount, ${low} to ${high}`}
-        onChange={(event) => setAmount(Number(event.target.value))}
+        onChange={(event) => setAmount(Number(event.currentTarget.value))}
       />
       <button type="submit">{label(option.verb, kept)}</button>
     </form>

@@ -1,6 +1,6 @@
 import { RuleChip } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/compat'
 import type { BegunMatch } from '../session/session.ts'
 import { RefusedOption } from './option-button.tsx'
 import { tellingOf } from './telling.ts'

@@ -6,7 +6,7 @@ import { tellingOf } from './telling.ts'
 /** The board in words, in reading order: a full way to play, from the same view as the picture. */
 export function BoardText({ table, title }: { table: BegunMatch; title: AnyTitle }) {
   return (
-    <div className="board-text" tabIndex={0} aria-label="The board in words">
+    <div className="board-text" tabindex={0} aria-label="The board in words">
       {title.text.board(tellingOf(table)).map(({ heading, lines }) => (
         <section key={heading}>
           <h3>{heading}</h3>

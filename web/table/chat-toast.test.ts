@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChatToast } from './chat-toast.tsx'
 import { tableWith } from './testing/candle-table.ts'
@@ -26,7 +26,7 @@ describe('a line of the chat', () => {
     rerender(show(2, line(1, 1), line(2, 1, 'Your move')))
     fireEvent.click(screen.getByRole('button', { name: /Bram Your move/ }))
     expect(onOpen).toHaveBeenCalledTimes(1)
-    act(() => void vi.advanceTimersByTime(10_000))
+    void act(() => void vi.advanceTimersByTime(10_000))
     expect(screen.queryByRole('button')).toBeNull()
   })
 

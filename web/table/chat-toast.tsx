@@ -1,6 +1,6 @@
 import '../styles/chat-toast.css'
 import { SeatMark } from '@eldertable/board-kit'
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import type { MatchOnScreen } from '../session/session.ts'
 
 /** Milliseconds for which a line of the chat is shown to who does not look there. */

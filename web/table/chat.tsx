@@ -1,6 +1,6 @@
 import '../styles/chat.css'
 import { SeatMark } from '@eldertable/board-kit'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/compat'
 import { sinceWords } from '../lobby/my-tables.ts'
 import type { ChatLine, OtherPerson } from '../session/session.ts'
 
@@ -35,7 +35,7 @@ export function Chat({
   }
   return (
     <>
-      <div className="chat-lines" tabIndex={0} aria-label="What was said">
+      <div className="chat-lines" tabindex={0} aria-label="What was said">
         {lines.length === 0 ? <p className="quiet">Nobody has said anything yet.</p> : null}
         {lines.map((line) => (
           <div key={line.n} className="ev">
@@ -85,7 +85,7 @@ export function Chat({
           maxLength={500}
           placeholder="Say something to the table"
           aria-label="Say something to the table"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
         <button type="submit" className="btn">
           Say

@@ -8,7 +8,7 @@ import {
   type Option,
   type View,
 } from '@eldertable/kernel'
-import { useEffect } from 'react'
+import { useEffect } from 'preact/compat'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import type { Aim } from './aim.ts'
 import { tellingOf } from './telling.ts'

@@ -60,7 +60,7 @@ export function DeedSlip({
         byHand === null ? 'waiting' : 'by-hand',
         isGrave ? 'grave' : '',
       ].join(' ')}
-      tabIndex={-1}
+      tabindex={-1}
       aria-label={byHand === null ? 'What happens' : 'Yours to do'}
     >
       <span className="face">

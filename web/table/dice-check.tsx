@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import type { BegunMatch } from '../session/session.ts'
 
 /** The dice can be checked: what was shown at the start, what was revealed at the end, and a run through it all. */

@@ -1,5 +1,5 @@
 import { GreatMoment, TurnedCard } from '@eldertable/board-kit'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/compat'
 import type { Exhibit } from './exhibit.ts'
 
 /**

@@ -18,7 +18,7 @@ export function Goal({
   if (goal === undefined) return null
   const { name, lines, standing, here = [] } = goal
   return (
-    <div className="board-text goal" tabIndex={0} aria-label="How you win, and how it stands">
+    <div className="board-text goal" tabindex={0} aria-label="How you win, and how it stands">
       <h2>{name}</h2>
       {lines.map((line) => (
         <p key={line}>{line}</p>

@@ -1,5 +1,5 @@
 import { SeatMark } from '@eldertable/board-kit'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/compat'
 
 /** The card that hides everything while the screen goes from hand to hand. */
 export function HandOver({

@@ -21,7 +21,7 @@ export function Happened({
   return (
     <p className="happened">
       {/* Whatever scrolls must be within reach of the keys that scroll it. */}
-      <span className="tells" role="group" aria-label="What happened" tabIndex={0}>
+      <span className="tells" role="group" aria-label="What happened" tabindex={0}>
         {sentences.map((sentence) => (
           <span key={sentence}>{`${sentence} `}</span>
         ))}

@@ -3,8 +3,8 @@ import type { BoardModule, Light } from '@eldertable/board-kit'
 import { gain, harm, pickOf, type AnyTitle, type Hint, type HintedOption } from '@eldertable/kernel'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { VERB } from '@eldertable/kernel/example/verbs.ts'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { noAim } from './aim.ts'
@@ -147,7 +147,7 @@ describe('the options of a hint', () => {
     ])
     const best = buttons.find(({ className }) => className.includes('go'))
     if (best === undefined) throw new Error('there is no hint')
-    fireEvent.focus(best)
+    best.focus()
     fireEvent.click(best)
     expect(told).toEqual([`aim ${three}`, `pick ${three}`])
   })
@@ -179,7 +179,7 @@ describe('the tool that asks for a hint', () => {
     expect(screen.getByRole('status').textContent).toBe('3')
     fireEvent.click(screen.getByText('All options'))
     expect(screen.getByRole('status').textContent).toBe('all')
-    act(() => screen.getByText('Hint').click())
+    void act(() => screen.getByText('Hint').click())
     expect(screen.getByRole('status').textContent).toBe('3')
     expect(told).toEqual(['asked'])
     // With its decision it is over.

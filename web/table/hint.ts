@@ -8,7 +8,7 @@ import {
   type Option,
   type Reason,
 } from '@eldertable/kernel'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { optionOf } from './company.ts'
 import { tellingOf } from './telling.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react'
-import { createElement, useRef } from 'react'
+import { cleanup, fireEvent, render } from '@testing-library/preact'
+import { createElement, useRef } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AT_THE_FIRST, useKeptFocus } from './kept-focus.ts'
 
@@ -30,13 +30,13 @@ function Table({
       key: target,
       className: isLit ? 'target' : 'target-unlit',
       'data-target': target,
-      tabIndex: isLit ? 0 : -1,
+      tabindex: isLit ? 0 : -1,
     }),
   )
   return createElement(
     'main',
     null,
-    createElement('section', { className: 'prompt', tabIndex: -1 }, buttons),
+    createElement('section', { className: 'prompt', tabindex: -1 }, buttons),
     drawn,
     createElement('input', { className: 'chat' }),
   )

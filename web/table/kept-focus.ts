@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'preact/compat'
 
 /** Where the keyboard was when it picked something, as a selector; null if it was nowhere, or a pointer did it. */
 export type KeptFocus = RefObject<string | null>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/compat'
 
 const keys = [
   ['1 to 9', 'take an option'],

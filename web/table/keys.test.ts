@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react'
-import { createElement } from 'react'
+import { cleanup, fireEvent, render } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTableKeys } from './keys.ts'
 
@@ -25,10 +25,10 @@ function lay(spaces: readonly string[], here?: string): void {
   const board = createElement(
     'svg',
     { className: 'stage' },
-    spaces.map((spot) => part(spot, { className: 'target', 'data-target': spot, tabIndex: 0 })),
+    spaces.map((spot) => part(spot, { className: 'target', 'data-target': spot, tabindex: 0 })),
     here === undefined ? null : part('here', { 'data-here': here }),
   )
-  render(createElement('div', null, createElement(Keys), board))
+  render(createElement('div', null, createElement(Keys, null), board))
   for (const one of document.querySelectorAll('[data-target], [data-here]')) {
     const at = one.getAttribute('data-target') ?? one.getAttribute('data-here') ?? ''
     const [column = 0, row = 0] = at.split(',').map(Number)

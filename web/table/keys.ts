@@ -1,5 +1,5 @@
 import type { Option } from '@eldertable/kernel'
-import { useEffect } from 'react'
+import { useEffect } from 'preact/compat'
 import { settings } from '../settings/store.ts'
 import type { Entry } from './option-order.ts'
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useEffect, useRef, useState } from 'preact/compat'
+import { useLocation } from 'wouter-preact'
 import { sentenceOf } from '../remote/api.ts'
 
 /** Says what it means to leave a match, and what else one might want, before it is done. */

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/kernel'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'preact/compat'
 import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch, MatchSession, OtherPerson } from '../session/session.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'

@@ -1,6 +1,6 @@
 import { Die, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Event } from '@eldertable/kernel'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'preact/compat'
 import type { BegunMatch } from '../session/session.ts'
 import { actorOf } from './actor.ts'
 import { ExhibitButton } from './exhibit-button.tsx'
@@ -133,7 +133,7 @@ function Line({
       <button
         type="button"
         className="line"
-        tabIndex={isStop ? 0 : -1}
+        tabindex={isStop ? 0 : -1}
         title={onWatch === undefined ? undefined : 'Go to this moment'}
         onClick={onPress}
       >
@@ -152,7 +152,7 @@ function Line({
         <button
           type="button"
           className="rule"
-          tabIndex={isStop || isChosen ? 0 : -1}
+          tabindex={isStop || isChosen ? 0 : -1}
           aria-label={`Rule ${event.rule}`}
           onClick={() => onRule(event.rule)}
         >
@@ -195,7 +195,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   if (line === null || !event.key.startsWith('Arrow')) return
   event.preventDefault()
   // Elsewhere at the table arrows walk among what is lit.
-  event.nativeEvent.stopPropagation()
+  event.stopPropagation()
   const lines = [...event.currentTarget.querySelectorAll('.ev')]
   const at = lines.indexOf(line)
   const next = { ArrowUp: lines[at - 1], ArrowDown: lines[at + 1] }[event.key] ?? line

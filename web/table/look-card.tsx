@@ -1,5 +1,5 @@
 import { RuleChip, type Look } from '@eldertable/board-kit'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'preact/compat'
 import { placeBeside } from './look-place.ts'
 
 /** Why something can't be done with what is looked at, and the rule behind it. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { Target, type BoardModule } from '@eldertable/board-kit'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import type { Option } from '@eldertable/kernel'
-import { createElement } from 'react'
+import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { BegunMatch } from '../session/session.ts'
 import { Looking } from './looking.tsx'

@@ -1,6 +1,6 @@
 import { HandsOnTargets, type BoardModule, type TargetElement } from '@eldertable/board-kit'
 import type { AnyTitle, Option, View } from '@eldertable/kernel'
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'preact/compat'
 import type { BegunMatch, OtherPerson } from '../session/session.ts'
 import { play } from '../sound/play.ts'
 import { labelAndNote } from './label-note.ts'

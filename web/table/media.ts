@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'preact/compat'
 
 /** Where there is a column beside the board, with the log in sight; as `styles/column.css` has it. */
 export const HAS_COLUMN =

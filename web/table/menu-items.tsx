@@ -1,6 +1,12 @@
 import { Icon, type IconName } from '@eldertable/board-kit'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { Link } from 'wouter'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'preact/compat'
+import { Link } from 'wouter-preact'
 import { symbols } from 'virtual:icons/own'
 import type { MatchOnScreen } from '../session/session.ts'
 import { paceNames } from '../settings/pace.ts'
@@ -35,7 +41,7 @@ export function MenuItems({
   onClose: () => void
 }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.querySelector<HTMLElement>(ITEMS)?.focus(), [])
+  useLayoutEffect(() => box.current?.querySelector<HTMLElement>(ITEMS)?.focus(), [])
   /** Closes the menu first: what opens then takes the keyboard with it. */
   const after = (way: () => void) => () => {
     onClose()

@@ -1,6 +1,6 @@
 import type { AnyTitle } from '@eldertable/kernel'
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import type { ReactNode } from 'preact/compat'
+import { Link } from 'wouter-preact'
 import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch } from '../session/session.ts'
 import { useGone } from './use-gone.ts'

@@ -1,5 +1,5 @@
 import type { Option, Refusal } from '@eldertable/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/compat'
 import { isAimedAt } from './aim.ts'
 import { AmountOption } from './amount-option.tsx'
 import { amountsOf } from './amounts-of.ts'
@@ -75,7 +75,7 @@ export function Options(props: OptionsProps) {
           placeholder={`Search these ${entries.length}`}
           aria-label="Find an option"
           value={filter}
-          onChange={(event) => setFilter(event.target.value)}
+          onChange={(event) => setFilter(event.currentTarget.value)}
         />
       ) : null}
       <div

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { LookButton, type BoardModule } from '@eldertable/board-kit'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { OtherPerson } from '../session/session.ts'
 import { Chat } from './chat.tsx'

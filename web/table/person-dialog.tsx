@@ -1,6 +1,6 @@
 import type { ShunBody } from '@eldertable/protocol/wire.ts'
-import { useEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
+import { useEffect, useRef, useState } from 'preact/compat'
+import { Link } from 'wouter-preact'
 import { sentenceOf } from '../remote/api.ts'
 
 /** What can be done about somebody whom one would rather not hear or meet, and what each means. */

@@ -1,6 +1,6 @@
 import '../styles/pieces.css'
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import type { BegunMatch } from '../session/session.ts'
 
 /** What lies in front of one seat; any seat's open pieces can be looked at. */

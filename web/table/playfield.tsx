@@ -7,7 +7,7 @@ import {
   type TargetMark,
 } from '@eldertable/board-kit'
 import type { AnyTitle, Option, View } from '@eldertable/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { BegunMatch, OtherPerson } from '../session/session.ts'
 import { Looking } from './looking.tsx'
 import { useMedia } from './media.ts'

@@ -60,7 +60,7 @@ export function Prompt(props: PromptProps) {
   if (decision === null) return <RestingPrompt />
   if (menu === null) return <WaitingPrompt {...props} />
   return (
-    <section className="prompt" tabIndex={-1} aria-label="Your decision">
+    <section className="prompt" tabindex={-1} aria-label="Your decision">
       <Head {...props} />
       <HintTool hint={props.hint} />
       {props.hint.choices === null ? (
@@ -104,7 +104,7 @@ function WaitingPrompt(props: PromptProps) {
   const { table, title } = props
   const isThinking = table.thinking === table.view.decision?.seat
   return (
-    <section className="prompt waiting" tabIndex={-1} aria-label="Somebody else decides">
+    <section className="prompt waiting" tabindex={-1} aria-label="Somebody else decides">
       <Head {...props} />
       {isThinking ? (
         <span className="think">
@@ -124,7 +124,7 @@ function WaitingPrompt(props: PromptProps) {
 /** Between two steps of a lesson nothing is asked, and yet the slip stays where it is. */
 function RestingPrompt() {
   return (
-    <section className="prompt waiting resting" tabIndex={-1} aria-label="Nothing is asked">
+    <section className="prompt waiting resting" tabindex={-1} aria-label="Nothing is asked">
       <p className="ask">The table waits while you read.</p>
     </section>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/compat'
 
 /** Something is wrong: the match is kept with the position and the reader's words. */
 export function ReportDialog({
@@ -30,7 +30,7 @@ export function ReportDialog({
         maxLength={4000}
         aria-label="What is wrong"
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setWords(event.currentTarget.value)}
       />
       <p role="status">{answer ?? ''}</p>
       <form method="dialog">

@@ -1,5 +1,5 @@
 import '../styles/rulebook.css'
-import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'preact/compat'
 import { books } from 'virtual:rulebook/all'
 
 /** The rulebook at the side of the table: opens at a rule, marks it, finds ids and words, and leads from rule to rule. */
@@ -59,7 +59,7 @@ export function Rulebook({
         placeholder="Find a rule by word or id"
         aria-label="Find a rule"
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setWords(event.currentTarget.value)}
       />
       {html === undefined ? (
         <p className="quiet">Opening the book.</p>
@@ -69,7 +69,7 @@ export function Rulebook({
         <div
           className="book"
           ref={page}
-          tabIndex={0}
+          tabindex={0}
           onClick={follow}
           dangerouslySetInnerHTML={{ __html: found }}
         />
@@ -79,7 +79,12 @@ export function Rulebook({
 }
 
 /** The rule whose mention was pressed, unless it is to open elsewhere. */
-function mentionAt({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): string | undefined {
+function mentionAt({
+  target,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: MouseEvent<HTMLElement>): string | undefined {
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return undefined
   return target.closest('a[data-rule]')?.getAttribute('data-rule') ?? undefined
 }

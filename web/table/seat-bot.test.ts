@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { games } from '@eldertable/games'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { act, cleanup, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SeatBot, timeInWords } from './seat-bot.tsx'
 
@@ -24,9 +24,9 @@ describe('a bot for somebody who is away', () => {
     render(show({ name: 'Tom', botIn: 41_000 }))
     expect(screen.getByText('A bot may play in 0:41')).toBeTruthy()
     expect(button()).toBeNull()
-    act(() => void vi.advanceTimersByTime(11_000))
+    void act(() => void vi.advanceTimersByTime(11_000))
     expect(screen.getByText('A bot may play in 0:30')).toBeTruthy()
-    act(() => void vi.advanceTimersByTime(30_000))
+    void act(() => void vi.advanceTimersByTime(30_000))
     expect(button()).not.toBeNull()
   })
 

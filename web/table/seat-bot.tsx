@@ -1,5 +1,5 @@
 import type { GameEntry } from '@eldertable/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/compat'
 import { BotChoice } from '../lobby/bot-choice.tsx'
 
 /** Somebody who is away, as it was told last. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import { NameField, useNameField } from '../lobby/name-field.tsx'
 import type { MatchOnScreen, MatchSession, SeatRequest, SeatBusiness } from '../session/session.ts'
 import { listed } from './listed.ts'

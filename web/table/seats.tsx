@@ -1,6 +1,6 @@
 import { Icon, LookButton, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, GameEntry, Option } from '@eldertable/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/compat'
 import { botText } from '../lobby/bot-words.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch } from '../session/session.ts'
@@ -44,7 +44,7 @@ export function Seats({
       list.current?.children[asked]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [asked])
   return (
-    <aside className="seats" aria-label="Seats" tabIndex={0}>
+    <aside className="seats" aria-label="Seats" tabindex={0}>
       <div className="rail-h">
         <b>Seats</b>
         <span>{board.progress(open)}</span>

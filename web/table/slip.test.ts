@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import type { BoardModule } from '@eldertable/board-kit'
-import { createElement } from 'react'
+import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { noAim, type Aim } from './aim.ts'
 import { Prompt } from './prompt.tsx'

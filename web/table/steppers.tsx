@@ -1,5 +1,5 @@
 import type { Amounts } from '@eldertable/board-kit'
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'preact/compat'
 import { stepped } from './amounts-of.ts'
 import { labelAndNote } from './label-note.ts'
 
@@ -73,7 +73,7 @@ function Stepper({
   onStep: (to: number) => void
   onTake: () => void
 }) {
-  const onKey = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const to = keys[event.key]
     if (to === undefined && event.key !== 'Enter') return
     // The table has these keys too, for its targets and its ordinary option.
@@ -90,7 +90,7 @@ function Stepper({
       </span>
       <button
         type="button"
-        tabIndex={-1}
+        tabindex={-1}
         aria-label={`One fewer: ${name}`}
         disabled={amount === 0}
         onClick={press(-1)}
@@ -99,7 +99,7 @@ function Stepper({
       </button>
       <span
         role="spinbutton"
-        tabIndex={0}
+        tabindex={0}
         aria-label={name}
         aria-valuemin={0}
         aria-valuemax={most}
@@ -112,7 +112,7 @@ function Stepper({
       </span>
       <button
         type="button"
-        tabIndex={-1}
+        tabindex={-1}
         aria-label={`One more: ${name}`}
         disabled={amount === most}
         onClick={press(1)}

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { useGlance } from '../session/use-glance.ts'

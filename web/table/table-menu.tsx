@@ -1,5 +1,5 @@
 import { Icon } from '@eldertable/board-kit'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'preact/compat'
 import { lazyPart } from '../lazy-part.tsx'
 import type { MatchOnScreen } from '../session/session.ts'
 import type { MenuWays } from './menu-items.tsx'
@@ -27,7 +27,7 @@ export function TableMenu({ table, ways }: { table: MatchOnScreen; ways: MenuWay
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!isOpen) return
     // The keys of the table mean other things.
-    event.nativeEvent.stopPropagation()
+    event.stopPropagation()
     if (event.key === 'Escape') close()
   }
   return (
@@ -36,7 +36,7 @@ export function TableMenu({ table, ways }: { table: MatchOnScreen; ways: MenuWay
       className="menu-of-table"
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false)
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
     >
       <button

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/kernel'
-import { Suspense, use, useMemo, useRef, useState } from 'react'
+import { Suspense, use, useMemo, useRef, useState } from 'preact/compat'
 import { lazyPart } from '../lazy-part.tsx'
 import { useMoment } from '../replay/use-moment.ts'
 import type { BegunMatch, MatchOnScreen, MatchSession } from '../session/session.ts'

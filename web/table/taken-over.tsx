@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import type { MatchOnScreen } from '../session/session.ts'
 import { takenOverWords } from './taken-over-words.ts'
 

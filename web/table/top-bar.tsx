@@ -1,6 +1,6 @@
 import { Icon, type BoardModule, type IconName } from '@eldertable/board-kit'
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import type { ReactNode } from 'preact/compat'
+import { Link } from 'wouter-preact'
 import { OfflineStrip } from '../pwa/offline-strip.tsx'
 import type { BegunMatch } from '../session/session.ts'
 import { UnreadMark } from './unread-mark.tsx'

@@ -1,6 +1,6 @@
 import type { AnyTitle } from '@eldertable/kernel'
 import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/compat'
 import type { BegunMatch, UndoHow } from '../session/session.ts'
 import { TakenBack } from './undo-strip.tsx'
 import { namesOf, picksInWords } from './undo-words.ts'

@@ -1,5 +1,5 @@
 import type { AnyTitle, Seat } from '@eldertable/kernel'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import type { BegunMatch, Told, UndoNews, UndoRequest } from '../session/session.ts'
 import { inWords, namesOf, picksInWords, takenBack } from './undo-words.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { AnyTitle } from '@eldertable/kernel'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nothingToUndo, type BegunMatch, type UndoState } from '../session/session.ts'
 import { tableWith, title as candle } from './testing/candle-table.ts'

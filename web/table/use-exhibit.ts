@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState } from 'preact/compat'
 import type { Exhibit } from './exhibit.ts'
 import type { useFollowed } from './use-followed.ts'
 

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'preact/compat'
 import type { MatchSession } from '../session/session.ts'
 import { paceNow } from '../settings/pace.ts'
 import { deedsBetween } from './deeds.ts'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import type { BegunMatch, Told } from '../session/session.ts'
 
 /** What the log told before the latest news about taking back, and tells no more: it has been taken back. */

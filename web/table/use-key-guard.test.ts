@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
-import { createElement } from 'react'
+import { act, cleanup, fireEvent, render } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useKeyGuard } from './use-key-guard.ts'
 
@@ -18,12 +18,12 @@ function Table({ isAsked, isTelling = false }: Shown) {
   return createElement(
     'main',
     { className: isSettled ? '' : 'settling' },
-    createElement('section', { className: 'prompt', tabIndex: -1 }, [
+    createElement('section', { className: 'prompt', tabindex: -1 }, [
       createElement('button', { key: 'option', className: 'opt', 'data-pick': 1 }),
     ]),
-    createElement('div', { className: 'target', 'data-target': 'space:1', tabIndex: 0 }),
+    createElement('div', { className: 'target', 'data-target': 'space:1', tabindex: 0 }),
     createElement('button', { className: 'tool' }),
-    createElement('input'),
+    createElement('input', null),
   )
 }
 
@@ -42,7 +42,7 @@ function isLeft(key: string, at: string, more: { repeat?: boolean } = {}): boole
 }
 
 function wait(milliseconds: number): void {
-  act(() => {
+  void act(() => {
     vi.advanceTimersByTime(milliseconds)
   })
 }

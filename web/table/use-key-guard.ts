@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 
 /** Milliseconds after a question has come from others before a key answers it. */
 const GUARD = 600

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
+import { act, cleanup, renderHook } from '@testing-library/preact'
+import { useLayoutEffect } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { board, snuff, tableWith } from './testing/candle-table.ts'
@@ -46,7 +46,7 @@ describe('what is pointed at', () => {
         initialProps: { position: 5 },
       },
     )
-    act(() => {
+    void act(() => {
       result.current.aimAt(option)
       result.current.narrow('candle:2')
     })

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Option, View } from '@eldertable/kernel'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { preloadParts } from '../lazy-part.tsx'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { aimAtOption, aimAtTarget, noAim, type Aim } from './aim.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/react'
+import { cleanup, renderHook } from '@testing-library/preact'
 import type { Option } from '@eldertable/kernel'
 import { afterEach, describe, expect, it } from 'vitest'
 import { tableWith } from './testing/candle-table.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/compat'
 import type { BegunMatch } from '../session/session.ts'
 
 /** Picks that are due one after another, each once the one before has been taken. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { BegunMatch } from '../session/session.ts'
 import { tableWith } from './testing/candle-table.ts'
@@ -20,7 +20,7 @@ describe('the side of the table', () => {
 
   it('stays what one has turned to', () => {
     const { result, rerender } = shown({ decided: null })
-    act(() => result.current.turnTo('rules'))
+    void act(() => result.current.turnTo('rules'))
     rerender({ decided: 3 })
     expect(result.current).toMatchObject({ side: 'rules', isChosen: true })
   })
@@ -33,7 +33,7 @@ describe('the side of the table', () => {
   it('is a drawer on small screens, to which whoever begins is led', () => {
     const { result, rerender } = shown({ decided: null })
     expect(result.current.isDrawerOpen).toBe(false)
-    act(() => result.current.openGoal?.())
+    void act(() => result.current.openGoal?.())
     expect(result.current).toMatchObject({ side: 'goal', isDrawerOpen: true })
     rerender({ decided: 3 })
     expect(result.current.openGoal).toBeUndefined()

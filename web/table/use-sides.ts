@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import type { BegunMatch } from '../session/session.ts'
 import { HAS_COLUMN, useMedia } from './media.ts'
 import type { Side } from './sides.ts'

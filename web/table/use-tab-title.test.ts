@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
 import { gatheringTitle } from '../lobby/gathering-title.ts'
 import { nothingToUndo, type MatchOnScreen } from '../session/session.ts'
@@ -54,7 +54,7 @@ describe('the title of a table’s tab', () => {
     const line = (n: number, seat: number) => ({ n, seat, name: '', text: '' })
     const turn = (hidden: boolean) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
-      act(() => void document.dispatchEvent(new Event('visibilitychange')))
+      void act(() => void document.dispatchEvent(new Event('visibilitychange')))
     }
     const { rerender } = renderHook((chat) => useTabTitle({ ...idle, chat }, 'Candle'), {
       initialProps: [line(1, 1)],

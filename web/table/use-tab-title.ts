@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/compat'
 import type { MatchOnScreen } from '../session/session.ts'
 
 /** The title of a table's tab: first of all what the reader is asked, then what others have said. */

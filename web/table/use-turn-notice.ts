@@ -1,5 +1,5 @@
 import type { AnyTitle } from '@eldertable/kernel'
-import { useEffect } from 'react'
+import { useEffect } from 'preact/compat'
 import { tellTurn, withdrawTurn } from '../pwa/turn-notice.ts'
 import type { BegunMatch } from '../session/session.ts'
 import { tellingOf } from './telling.ts'

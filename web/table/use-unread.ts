@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import type { MatchOnScreen } from '../session/session.ts'
 import { lastVisit, noteVisit } from '../session/visits.ts'
 

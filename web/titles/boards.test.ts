@@ -11,8 +11,8 @@ import {
   type TextContext,
   type View,
 } from '@eldertable/kernel'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'preact/compat'
+import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
 import { board as exampleBoard } from '../../examples/first-title/board/index.tsx'
 import { game as example } from '../../examples/first-title/game.ts'
@@ -144,7 +144,7 @@ function drawn(
     isShown: () => false,
   }
   const board = createElement('svg', null, createElement(Component, props))
-  const html = renderToStaticMarkup(createElement(HandsOnTargets, { value: hands }, board))
+  const html = renderToString(createElement(HandsOnTargets, { value: hands }, board))
   return [...html.matchAll(/<(?:g|button) [^>]*data-target="([^"]+)"[^>]*>/g)].map(
     ([tag, target = '']) => ({ tag, target }),
   )
@@ -210,7 +210,7 @@ describe.each([...games, example].map((game) => [game.title.id, game] as const))
             aimed: null,
             decision,
           })
-          const html = renderToStaticMarkup(createElement(HandsOnTargets, { value: hands }, chips))
+          const html = renderToString(createElement(HandsOnTargets, { value: hands }, chips))
           const found = [...html.matchAll(/data-target="([^"]+)"/g)].map(
             ([, target = '']) => target,
           )
@@ -262,7 +262,7 @@ describe.each([...games, example].map((game) => [game.title.id, game] as const))
         for (const Component of components) drawn(Component, view, null, [event])
         for (const seat of [0, 1]) {
           const chips = { table, hand, seat, aimed: null, decision: null }
-          renderToStaticMarkup(createElement(board.SeatChips, chips))
+          renderToString(createElement(board.SeatChips, chips))
           expect(board.figure(table, seat).value).not.toMatch(/undefined|NaN/)
         }
         expect(board.progress(table)).not.toMatch(/undefined|NaN/)

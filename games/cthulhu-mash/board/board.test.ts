@@ -1,7 +1,7 @@
 import { HandsOnTargets } from '@eldertable/board-kit'
 import { copy, Engine, FastChance, PickList, type View } from '@eldertable/kernel'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'preact/compat'
+import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
 import { SOLID } from '../content/tile.ts'
 import { TILES, tileAt, tileNumber } from '../content/tiles.ts'
@@ -38,7 +38,7 @@ function htmlOf(view: View): string {
     onPick: none,
   }
   const board = createElement('svg', null, createElement(Board, props))
-  return renderToStaticMarkup(createElement(HandsOnTargets, { value: hands }, board))
+  return renderToString(createElement(HandsOnTargets, { value: hands }, board))
 }
 
 const targetsIn = (html: string): string[] =>

@@ -1,7 +1,7 @@
 import './board.css'
 import { illustrated, StepPicture, type Light } from '@eldertable/board-kit'
 import type { Decision, Option } from '@eldertable/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType } from 'preact/compat'
 import { parseSpace } from '../content/spaces.ts'
 import { stateAt, type Position } from '../position.ts'
 import { HANDS, withObject } from '../rules/means.ts'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { TILES } from '../content/tiles.ts'
 import { tileName } from '../text/tiles.ts'
 import { TILE } from './layout.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { HandsOnTargets } from '@eldertable/board-kit'
 import { copy, Engine, FastChance, type View } from '@eldertable/kernel'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { createElement } from 'react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { parseSpace } from '../content/spaces.ts'
 import { cthulhuMash } from '../index.ts'

@@ -1,7 +1,7 @@
 import './small.css'
 import { Icon, LookButton, Stage } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { NONE } from '../state.ts'
 import { tileName } from '../text/tiles.ts'
 import { Board } from './board.tsx'

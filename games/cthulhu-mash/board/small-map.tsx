@@ -1,6 +1,6 @@
 import { Glyph, SeatShape } from '@eldertable/board-kit'
 import { at, counted, list } from '@eldertable/kernel'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/compat'
 import { SPACES } from '../content/spaces.ts'
 import { tileAt } from '../content/tiles.ts'
 import { placeOf } from '../rules/spots.ts'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { NONE } from '../state.ts'
 import { placeOfAction, type Shows } from './action.ts'
 

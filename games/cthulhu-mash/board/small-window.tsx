@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useEffect, useRef, type FocusEvent } from 'preact/compat'
 import { Board } from './board.tsx'
 import { cornerOf, EDGE, middleOf, TILE } from './layout.ts'
 import { placeOf } from '../rules/spots.ts'
@@ -27,7 +27,7 @@ export function SmallWindow({ view, ...props }: MashProps & { view: SmallView })
   /** Who walks by keys onto another tile sees it. */
   const onFocus = ({ target }: FocusEvent<SVGSVGElement>) => {
     const seen = svg.current?.getBoundingClientRect()
-    if (seen === undefined || seen.width === 0) return
+    if (!(target instanceof Element) || seen === undefined || seen.width === 0) return
     const { left, top, width, height } = target.getBoundingClientRect()
     const tilesAway = (middle: number, from: number, size: number) =>
       Math.floor((middle - from) / size)

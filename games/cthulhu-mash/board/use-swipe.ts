@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'preact/compat'
 import { E, N, S, W } from '../content/spaces.ts'
 
 /** Pixels that a press may stray and still be a press. */

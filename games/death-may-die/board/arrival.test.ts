@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, render } from '@testing-library/react'
-import { createElement } from 'react'
+import { fireEvent, render } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { expect, it } from 'vitest'
 import { stateAt } from '../position.ts'
 import { Arrival } from './arrival.tsx'

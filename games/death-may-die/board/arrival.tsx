@@ -1,5 +1,5 @@
 import { Glyph, Lettering } from '@eldertable/board-kit'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { healthOf } from '../rules/figures.ts'
 import { ELDER, NOWHERE } from '../state.ts'
 import { elderNames } from '../text/names.ts'

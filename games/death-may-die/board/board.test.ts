@@ -1,7 +1,7 @@
 import { HandsOnTargets, readTarget } from '@eldertable/board-kit'
 import { copy, Engine, FastChance, PickList, type Seat, type View } from '@eldertable/kernel'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'preact/compat'
+import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
 import { grounds } from '../content/maps/index.ts'
 import { deathMayDie } from '../index.ts'
@@ -64,7 +64,7 @@ function htmlOf(Component: typeof Board | typeof SmallBoard, { view, table }: Se
     onPick: none,
   }
   const board = createElement('svg', null, createElement(Component, props))
-  return renderToStaticMarkup(createElement(HandsOnTargets, { value: hands }, board))
+  return renderToString(createElement(HandsOnTargets, { value: hands }, board))
 }
 
 const targetsIn = (html: string): string[] =>

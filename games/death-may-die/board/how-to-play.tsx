@@ -1,5 +1,5 @@
 import { Glyph, illustrated, Lettering, StepPicture } from '@eldertable/board-kit'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'preact/compat'
 import { stateAt } from '../position.ts'
 import { en } from '../text/en.ts'
 import { DieFace } from './dice.tsx'

@@ -1,5 +1,5 @@
 import { Lettering, useReadable } from '@eldertable/board-kit'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 
 /** Whether pieces have their numbers and rooms their names: everywhere but on the small whole map, without words. */
 export const useWords = (): boolean => useReadable(Number.MAX_VALUE)

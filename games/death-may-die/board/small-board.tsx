@@ -11,7 +11,7 @@ import {
   type IconName,
 } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { groundIn } from '../rules/ground.ts'
 import { ELDER, NOWHERE } from '../state.ts'
 import { elderIcons, enemyIcons, thingIcons } from './icons.ts'

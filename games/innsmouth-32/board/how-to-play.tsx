@@ -1,7 +1,7 @@
 import './board.css'
 import { DieShape, Glyph, illustrated, Lettering, Shrunk, StepPicture } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'preact/compat'
 import { stateAt } from '../position.ts'
 import { en } from '../text/en.ts'
 import { howToPlay as words, type HowToPicture } from '../text/how-to-play.ts'

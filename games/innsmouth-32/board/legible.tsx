@@ -1,5 +1,5 @@
 import { Lettering as Plain, useLegible } from '@eldertable/board-kit'
-import type { ComponentProps } from 'react'
+import type { ComponentProps } from 'preact/compat'
 
 /** How much larger than it is meant to be lettering may grow here: its place holds no more. */
 const MOST = 1.3

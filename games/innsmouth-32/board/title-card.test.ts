@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, render } from '@testing-library/react'
-import { createElement } from 'react'
 import type { Event } from '@eldertable/kernel'
+import { fireEvent, render } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { expect, it } from 'vitest'
 import { stateAt } from '../position.ts'
 import { TitleCard } from './title-card.tsx'

@@ -1,6 +1,6 @@
 import { Lettering } from '@eldertable/board-kit'
 import { at, capital, type Event } from '@eldertable/kernel'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { reelName } from '../pieces/reels.ts'
 import { Countdown } from './frame-card.tsx'
 import { FACE, FILM, SILVER, WARM } from './inks.ts'

@@ -5,7 +5,10 @@ import type { Stat } from '../pieces/stats.ts'
 /** How a survivor gets away from what holds it: by a stat, or with nothing but spoints (I32-GAMBIT-1). */
 type Way = Stat | 'gambit'
 
-/** What horrors, plot devices and popcorn do when the film turns them up, and what each is told. @public */
+/**
+ * What horrors, plot devices and popcorn do when the film turns them up, and what each is told. Frames of their procedures do
+ * not say which card began them: two cards with one such effect would be told the same. @public
+ */
 export interface Happenings {
   /** Victims, more of them in late reels; how they get away, how at the end of the reel, and who has those who do not. */
   hold: { early: number; late: number; attempt: Way; last: Way; isTaken: boolean }

@@ -83,7 +83,7 @@ const meanings: Meanings<I32, By, Uses> = {
 /** All that cards in hand do when they are used: carried out, refused, put into words. */
 export const uses = effectsOf(meanings)
 
-/** Why a survivor can't use a card that it holds. */
+/** Why a survivor can't use a card that it holds: it depends on the survivor, whatever the seat. */
 export function cannotUse(s: I32State, one: Survivor, card: number): Reason | undefined {
   const row = cardAt(card).use
   return row === null ? 'no-action' : uses.cannot(s, NONE, row, one.card)

@@ -63,9 +63,50 @@ const deckIn = (wordsOf: (card: number) => string): Wording[] =>
     ]
   })
 
+const onCard = (card: number): string => cardLines(card).join(' ')
+
+const printedPowers = rulebook.recordsUnder('Survivors')
+
+/** The same of the powers of the cast. */
+const powers = (): Wording[] =>
+  cards.flatMap(({ key, rule }, card) => {
+    const row = printedPowers.find((one) => one['Rule'] === `**${rule}**`)
+    // What a throw can reach at most is said where it is made (I32-DICE-3).
+    const most = key === 'kingpin' ? [11] : []
+    return row === undefined
+      ? []
+      : [{ piece: key, printed: row['Power'] ?? '', words: powerInWords(card), untold: most }]
+  })
+
+type Numbers = Record<string, number>
+
+/** Every number that a row tells its effects, and where it stands. */
+function told(): [piece: string, name: string, row: Numbers][] {
+  const rows = new Map<object, string>()
+  for (const { key, item, use, happens, ability, sanctuary, survivor } of cards)
+    for (const row of [item, use, happens, ability?.does, sanctuary, survivor?.power])
+      if (row !== null && row !== undefined) rows.set(row, key)
+  return [...rows].flatMap(([row, key]) =>
+    Object.entries(row).flatMap(([name, value]): [string, string, Numbers][] =>
+      typeof value === 'number' &&
+      value > 0 &&
+      !stats.includes(name) &&
+      !coincidences.includes(`${key} ${name}`)
+        ? [[key, name, row as Numbers]]
+        : [],
+    ),
+  )
+}
+
+/** Told as a number, read as a name. */
+const stats = ['stat', 'attempt', 'last']
+
+/** One more is another number of the same row; tables of items and the tests of the horror notice these. */
+const coincidences = ['medallion bonus', 'snatched early', 'snatched late']
+
 describe('The numbers that players read are those of the rulebook', () => {
   it('on the cards of the deck and on terrors', () => {
-    const deck = deckIn((card) => cardLines(card).join(' '))
+    const deck = deckIn(onCard)
     expect(deck).toHaveLength(9 + 13 + 3 + 9 + 5 + 3 + 1 + 4)
     expect(wordingFaults(deck)).toEqual([])
   })
@@ -81,17 +122,18 @@ describe('The numbers that players read are those of the rulebook', () => {
   })
 
   it('for the powers of survivors', () => {
-    const powers = rulebook.recordsUnder('Survivors')
-    const wordings = cards.flatMap(({ key, rule }, card) => {
-      const row = powers.find((one) => one['Rule'] === `**${rule}**`)
-      // What a throw can reach at most is said where it is made (I32-DICE-3).
-      const most = key === 'kingpin' ? [11] : []
-      return row === undefined
-        ? []
-        : [{ piece: key, printed: row['Power'] ?? '', words: powerInWords(card), untold: most }]
-    })
-    expect(wordings).toHaveLength(12)
-    expect(wordingFaults(wordings)).toEqual([])
+    expect(powers()).toHaveLength(12)
+    expect(wordingFaults(powers())).toEqual([])
+  })
+
+  it.each(told())('and are noticed if a row has another: %s, %s', (_, name, row) => {
+    const number = row[name] ?? 0
+    try {
+      row[name] = number + 1
+      expect(wordingFaults([...deckIn(onCard), ...powers()])).not.toEqual([])
+    } finally {
+      row[name] = number
+    }
   })
 
   it('for the two who belong to a module', () => {

@@ -1,5 +1,5 @@
 import { Lettering, highlightsOf, Inspectable, type BoardProps } from '@eldertable/board-kit'
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 import { spaceAt, spaces } from '../pieces/spaces.ts'
 import type { NecHand, NecTable } from '../state.ts'
 import { Deck, Exhibit, Portrait, Throw } from './centre.tsx'

@@ -9,7 +9,7 @@ import {
   type IconName,
 } from '@eldertable/board-kit'
 import { settingsOf } from '@eldertable/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType } from 'preact/compat'
 import { cardAt, cardNumber } from '../pieces/cards.ts'
 import { newState } from '../rules/set-up.ts'
 import type { NecSettings } from '../state.ts'

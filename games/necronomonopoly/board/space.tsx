@@ -9,7 +9,7 @@ import {
   type IconName,
   type Light,
 } from '@eldertable/board-kit'
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 import { spaceAt, TOLL } from '../pieces/spaces.ts'
 import { BAND, cellOf, type Cell } from './ring.ts'
 import { INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'

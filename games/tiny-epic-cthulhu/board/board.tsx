@@ -1,5 +1,5 @@
 import { Inspectable, mayChoose, type BoardProps } from '@eldertable/board-kit'
-import { useMemo } from 'react'
+import { useMemo } from 'preact/compat'
 import { oldOnes } from '../pieces/old-ones.ts'
 import type { TecHand, TecTable } from '../state.ts'
 import { isPlaced, oldOneAt, Pawn } from './characters.tsx'

@@ -46,7 +46,7 @@ export function ChartMats({
     if (one === undefined || at === undefined) return null
     const name = nameOfCharacter(table, seats, number)
     return (
-      <g key={at.x} transform={`translate(${at.x},${at.y})`} color={NAVY}>
+      <g key={at.x} transform={`translate(${at.x},${at.y})`} style={{ color: NAVY }}>
         <Inspectable id={`character:${number}`} label={`The mat of ${name}: ${describeMat(one)}`}>
           <rect x={2} y={4} {...MAT} rx={4} fill="#000" opacity=".25" />
           <rect {...MAT} rx={4} fill={PAPER} stroke={NAVY} />

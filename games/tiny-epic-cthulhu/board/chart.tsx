@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 import { LAPIS, NAVY, SEA_PAPER } from './inks.ts'
 import { HEIGHT, WHEEL, WIDTH } from './layout.ts'
 

@@ -1,5 +1,5 @@
 import { Glyph, illustrated, Lettering, StepPicture, type IconName } from '@eldertable/board-kit'
-import type { ComponentType } from 'react'
+import type { ComponentType } from 'preact/compat'
 import { CHAOS, ELDRITCH, FEAR, GREED, RAGE } from '../pieces/colours.ts'
 import { pageOf, stateAt } from '../position.ts'
 import { en } from '../text/en.ts'

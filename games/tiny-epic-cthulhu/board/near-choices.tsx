@@ -1,5 +1,5 @@
 import { readTarget, type BoardProps } from '@eldertable/board-kit'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { kindNames } from '../pieces/colours.ts'
 import { matAt } from '../pieces/mats.ts'
 import { portalColour, portalNumber } from '../pieces/old-ones.ts'

@@ -172,7 +172,7 @@ function OwnMat({
   const one = table.characters[number]
   if (one === undefined) return null
   return (
-    <g transform="translate(0,160)" color={NAVY}>
+    <g transform="translate(0,160)" style={{ color: NAVY }}>
       <rect width={WIDTH} height={30} rx={3} fill={PAPER} stroke={NAVY} />
       <g transform="translate(3,3) scale(.84)">
         <MatTracks {...{ one, number, preview }} />

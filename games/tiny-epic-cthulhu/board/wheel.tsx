@@ -5,7 +5,7 @@ import {
   type BoardProps,
   type IconName,
 } from '@eldertable/board-kit'
-import { memo, useState } from 'react'
+import { memo, useState } from 'preact/compat'
 import { type Icon, sectors, wheelIcons } from '../pieces/wheel.ts'
 import { siteAt } from '../pieces/towns.ts'
 import type { TecTable } from '../state.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { HandsOnTargets } from '@eldertable/board-kit'
 import { copy, Engine, FastChance, PickList, type View } from '@eldertable/kernel'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cthulhuMash } from '../../index.ts'
 import { stateAt, type Position } from '../../position.ts'

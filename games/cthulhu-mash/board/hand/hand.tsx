@@ -1,6 +1,6 @@
 import './hand.css'
 import { HandsOnTargets, Icon, TargetButton } from '@eldertable/board-kit'
-import { use, useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'preact/compat'
 import type { MashProps } from '../table.ts'
 import { cardsOf, type HandCard } from './cards.ts'
 import { idleOf } from './idle.ts'
@@ -52,7 +52,7 @@ const LINE = 21
 function Card({ card, seat, ...props }: MashProps & { card: HandCard; seat: number }) {
   const { lit, decision, options = [], onAim, onPick } = props
   const { id, name, kind, does, icon, price, tint } = card
-  const whyNot = use(HandsOnTargets)?.whyNot(id)
+  const whyNot = useContext(HandsOnTargets)?.whyNot(id)
   const uses = decision?.seat === seat ? usesOf(id, options, props) : []
   const now = nowOf(uses, props, seat)
   const light = lit.get(id)

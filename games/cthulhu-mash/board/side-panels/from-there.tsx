@@ -28,7 +28,7 @@ export function FromThere(props: MashProps) {
   const prospects = prospectsFrom(table, seat, spot)
   const where = ahead === NONE ? 'From here' : 'From there'
   return (
-    <section className="cm-panel cm-from" aria-label={where} tabIndex={0}>
+    <section className="cm-panel cm-from" aria-label={where} tabindex={0}>
       <h3>
         {where} <small>{cellAt(spot, props)}</small>
       </h3>

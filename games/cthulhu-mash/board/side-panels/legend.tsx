@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { BLOOD, COPPER, CREAM, INK } from '../inks.ts'
 
 /** The signs of every tile. */

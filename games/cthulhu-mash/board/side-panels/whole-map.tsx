@@ -36,7 +36,7 @@ export function WholeMap({ table, seen, onGoTo }: MashProps & StageView) {
               key={index}
               className="cm-map-tile"
               role="button"
-              tabIndex={0}
+              tabindex={0}
               aria-label={label}
               transform={`translate(${x},${y})`}
               onClick={go}

@@ -1,6 +1,6 @@
 import { Glyph, LampRect, Lettering, Target, useReadable } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 import { compassOf, DIRECTIONS, GATE_SPACE } from '../../content/spaces.ts'
 import type { Tile } from '../../content/tile.ts'
 import { tileAt } from '../../content/tiles.ts'

@@ -1,6 +1,6 @@
 import { LampRect, Lettering, highlightsOf, Target } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'preact/compat'
 import { compassOf } from '../../content/spaces.ts'
 import { placeOf } from '../../rules/spots.ts'
 import { NONE } from '../../state.ts'
@@ -31,7 +31,7 @@ export function TileInHand({ turning, ...props }: MashProps & { turning: Turning
   const id = `rotation:${shown}`
   const light = lit.get(id) ?? 'may'
   const plate = { x: x - PLATE.width / 2, y: y - PLATE.height / 2, ...PLATE }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<SVGGElement>) => {
     const by = turningKeys[event.key]
     if (by === undefined || ways.length < 2) return
     event.preventDefault()
@@ -97,7 +97,7 @@ function TurnButton({
     <g
       className="cm-turns"
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={label}
       onClick={onTurn}
       onKeyDown={(event) => {

@@ -1,6 +1,6 @@
 import { highlightsOf } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { NONE } from '../../state.ts'
 import { aboutIn } from '../question.ts'
 import type { MashProps } from '../table.ts'

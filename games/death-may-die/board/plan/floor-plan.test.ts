@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { render } from '@testing-library/react'
-import { createElement } from 'react'
+import { render } from '@testing-library/preact'
+import { createElement } from 'preact/compat'
 import { describe, expect, it } from 'vitest'
 import { maps } from '../../content/maps/index.ts'
 import { tileNames } from '../../content/tiles.ts'
