@@ -47,13 +47,7 @@ export function SmallSurvivor(part: OnePart & { width: number; height: number })
         </Billing>
         <SmallTokens {...{ one }} left={left + (isTall ? 0 : away)} y={isTall ? 88 : height - 10} />
         {where === '' ? null : (
-          <Away
-            {...{ table, one, left }}
-            // Beside the spoints there is room for no more than its picture.
-            where={isTall ? where : ''}
-            y={height - 14}
-            room={room}
-          />
+          <Away {...{ table, one, room, where }} {...awayPlace({ one, left, height, isTall })} />
         )}
       </Target>
       {light === undefined ? null : <LampRect light={light} x={0} y={0} {...{ width, height }} />}
@@ -84,20 +78,44 @@ function Away({
   where,
   y,
   room,
-}: Pick<OnePart, 'table' | 'one'> & { left: number; where: string; y: number; room: number }) {
+  isNamed,
+}: Pick<OnePart, 'table' | 'one'> & {
+  left: number
+  where: string
+  y: number
+  room: number
+  isNamed: boolean
+}) {
   const place = isHeld(area) ? holderOf(area) : (table.corners[area]?.card ?? card)
   const fill = isHeld(area) ? BLOOD : SEA_INK
   return (
     <g>
       <rect x={left - 2} y={y - 11} width={24} height={22} rx={2} {...{ fill }} />
       <Glyph name={iconOf(place)} x={left + 10} y={y} size={18} fill="#fff" />
-      {where === '' ? null : (
+      {isNamed ? (
         <FineLine x={left + 27} y={y + 5.5} size={17} room={room - 27} fill={fill}>
           {where}
         </FineLine>
-      )}
+      ) : null}
     </g>
   )
+}
+
+/** Where that stands so that neither cards nor spoints lie over it: with its name only where there is a line for it. */
+export function awayPlace({
+  one,
+  left,
+  height,
+  isTall,
+}: {
+  one: Pick<Survivor, 'mythos' | 'cards'>
+  left: number
+  height: number
+  isTall: boolean
+}): { left: number; y: number; isNamed: boolean } {
+  if (!isTall) return { left, y: height - 14, isNamed: false }
+  if (one.cards.length === 0) return { left, y: height - 14, isNamed: true }
+  return { left: left + besideTokens(one), y: 81, isNamed: false }
 }
 
 function SmallTokens({ one, y, left }: { one: Survivor; y: number; left: number }) {
@@ -134,8 +152,7 @@ export function heldRoom({
   isTall: boolean
 }): Room {
   const y = isTall ? 93 : height - 28
-  const beside = one.mythos > 0 ? BOTH_TOKENS : REST_TOKENS
-  const first = isTall && width >= NAMED ? left : left + beside
+  const first = isTall && width >= NAMED ? left : left + besideTokens(one)
   return { x: first, y, room: width - 6 - first }
 }
 
@@ -150,6 +167,8 @@ const AWAY = 26
 /** What spoints take beside the cards, and spoints with mythos. */
 const REST_TOKENS = 42
 const BOTH_TOKENS = 78
+const besideTokens = ({ mythos }: Pick<Survivor, 'mythos'>): number =>
+  mythos > 0 ? BOTH_TOKENS : REST_TOKENS
 /** From so much on a card has room for its name. */
 const NAMED = 225
 const CHIP = 24
