@@ -182,6 +182,8 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
    * where so few have a line each.
    */
   groupLabels?: { readonly [V in K['verb']]?: (count: number, first: number) => string | null }
+  /** What else there is to say of all of them as the table is, such as that one of them is free; null if nothing. */
+  groupNote?(verb: K['verb'], table: TableOf<K>): string | null
   /** Verbs of which the slip has a line for each tool. */
   byTool?: readonly K['verb'][]
   /** Verbs whose amounts are so few that each of them gets a button, instead of a field for a number. */
@@ -246,10 +248,15 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   /** Events that are told on the screen in the reader's own turn too: what the game itself does then. */
   alwaysShown?: readonly EventKey<K>[]
   /**
-   * Events that a glance is enough for, steps and small change: they are told in less than half the time, and a card that
+   * Events that a glance is enough for, steps and small change: they are told in half the time, and a card that
    * others turn up with one is not waited for until it can have been read.
    */
   brief?: readonly EventKey<K>[]
+  /**
+   * Events that strike whoever they happen to: told to that reader they stand at least as long as a card, and what
+   * happened since the reader's last decision begins with them. Without it, it begins with all that concerns the reader.
+   */
+  heavy?: readonly EventKey<K>[]
   /** The card that an event turns up: it lies large over the board, with its text, until it is read. */
   cardOf?(event: Event, context: TextContext<TableOf<K>, HandOf<K>>): CardFace | null
   /** What each figure has done and what became of it, for the front page; from the whole log. */

@@ -1,11 +1,15 @@
 import type { Seat } from '@eldertable/kernel'
-import type { EpisodeAction } from './content/claims.ts'
-import type { Skill } from './content/investigators.ts'
+import type { EpisodeAction } from './pieces/claims.ts'
+import type { Skill } from './pieces/skills/index.ts'
+import type { EnemyKind } from './pieces/enemies.ts'
 import type { RollKind } from './state.ts'
 
 /** How the game can end. */
 export const endings = ['slain', 'deadEarly', 'madEarly', 'nobodyLeft', 'ascended'] as const
 export type Ending = (typeof endings)[number]
+
+/** What there may be too little of: tokens, room for stress, figures in the supply, figures on the map. */
+export type Lacking = 'fire' | 'rlyeh' | 'signs' | 'stress' | 'figures' | 'movers'
 
 /** How an investigator falls (DMD-TERM-26). */
 export type Fall = 'wounds' | 'sanity'
@@ -41,7 +45,8 @@ export interface Events {
   // tracks
   stress: { hero: number; amount: number }
   calms: { hero: number; amount: number; isRest: boolean }
-  wounds: { hero: number; amount: number }
+  /** `foe` is whose attack it was, or -1 for fire; it is not there otherwise, nor in the first matches. */
+  wounds: { hero: number; amount: number; foe?: number }
   heals: { hero: number; amount: number; isRest: boolean }
   armour: { hero: number; card: number }
   shields: { hero: number; card: number }
@@ -75,7 +80,8 @@ export interface Events {
   buries: { hero: number; card: number }
   resolves: { hero: number; card: number }
   keepsInMind: { hero: number; card: number }
-  shuffles: object
+  /** `kept` are the cards that PTSD held back until now; the first matches do not say it. */
+  shuffles: { kept?: number[] }
   finds: { hero: number; card: number }
   /** `stress` is what was paid for it. */
   claims: { hero: number; card: number; isLeft: boolean; stress: number }
@@ -94,6 +100,8 @@ export interface Events {
   shutterBreaks: { space: number }
   lampLit: { hero: number; space: number }
   lampOut: { space: number }
+  /** What somebody or something would have had, if there were any left, or room for it; `hero` and `kind` where it is theirs. */
+  fizzles: { what: Lacking; hero: number; kind: EnemyKind | null }
   // the Elder One
   advances: { track: number }
   disrupts: object

@@ -1,4 +1,4 @@
-import { investigators } from './content/investigators.ts'
+import { investigators } from './pieces/investigators.ts'
 import { isLitCircuit } from './rules/light.ts'
 import { groundIn } from './rules/ground.ts'
 import { healthOf } from './rules/figures.ts'

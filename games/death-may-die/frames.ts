@@ -1,6 +1,6 @@
 import type { TitleTypes, Run, WithRoom } from '@eldertable/kernel'
-import type { EnemyKind } from './content/enemies.ts'
-import type { Goal } from './content/script.ts'
+import type { EnemyKind } from './pieces/enemies.ts'
+import type { Goal } from './effects/deeds/script.ts'
 import type { Events, Fall } from './events.ts'
 import type { Chosen, Questions, ThingDeed, Why } from './questions.ts'
 import type { Reason } from './reasons.ts'

@@ -1,12 +1,9 @@
 import { at, settingsOf, type Settings } from '@eldertable/kernel'
-import { enemyKinds, type EnemyKind } from './content/enemies.ts'
-import type { Gate } from './content/map.ts'
-import {
-  investigators,
-  sheetAt,
-  type InvestigatorKey,
-  type Skill,
-} from './content/investigators.ts'
+import { insanities, type InsanityKey } from './pieces/insanities.ts'
+import { enemyKinds, type EnemyKind } from './pieces/enemies.ts'
+import type { Gate } from './pieces/map.ts'
+import { investigators, sheetAt, type InvestigatorKey } from './pieces/investigators.ts'
+import type { Skill } from './pieces/skills/index.ts'
 import type { Frames } from './frames.ts'
 import { discoveryAt } from './rules/claims.ts'
 import { groundOn } from './rules/ground.ts'
@@ -19,17 +16,7 @@ import { switches } from './switches.ts'
 export const players = ['ann', 'bob', 'cid', 'dee', 'eve'] as const
 export type Name = (typeof players)[number] | 'ash'
 
-export const insanityKeys = [
-  'crowds',
-  'ocd',
-  'ptsd',
-  'paranoia',
-  'pyromania',
-  'memory-loss',
-  'kleptomania',
-  'megalomania',
-] as const
-type InsanityKey = (typeof insanityKeys)[number]
+export const insanityKeys = insanities.map(({ key }) => key)
 
 /** An investigator as a test wants it to be; what is not said is as at the start. */
 interface HeroPosition {

@@ -1,5 +1,5 @@
-import type { EnemyKind } from './content/enemies.ts'
-import type { Skill } from './content/investigators.ts'
+import type { EnemyKind } from './pieces/enemies.ts'
+import type { Skill } from './pieces/skills/index.ts'
 import type { RollKind } from './state.ts'
 
 /** What a text leaves to be chosen. */

@@ -1,8 +1,8 @@
 import type { Box, Seat, State, Table } from '@eldertable/kernel'
-import type { ElderKey } from './content/elder-ones.ts'
-import type { EnemyKind } from './content/enemies.ts'
-import type { Skill } from './content/investigators.ts'
-import type { EpisodeToken } from './content/map.ts'
+import type { ElderKey } from './pieces/elder-ones.ts'
+import type { EnemyKind } from './pieces/enemies.ts'
+import type { Skill } from './pieces/skills/index.ts'
+import type { EpisodeToken } from './pieces/map.ts'
 
 /** The version of the rules by which new matches go. */
 export const EDITION = 2
@@ -94,7 +94,7 @@ export interface Roll {
   targets: number[]
   /** The enemy that attacks, or -1. */
   foe: number
-  /** What each die shows, as a row of `content/dice.ts`; standard dice first. */
+  /** What each die shows, as a row of `pieces/dice.ts`; standard dice first. */
   dice: number[]
   /** Free rerolls taken in this roll, by their source. */
   free: Partial<Record<number, number>>

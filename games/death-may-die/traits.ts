@@ -1,5 +1,5 @@
 import type { Seat, Trait } from '@eldertable/kernel'
-import { investigators } from './content/investigators.ts'
+import { investigators } from './pieces/investigators.ts'
 import type { DmdState } from './state.ts'
 
 /** Whom a seat played; who plays alone has two (DMD-SETUP-10). */

@@ -118,4 +118,14 @@ describe('Lasting effects', () => {
   it('are put into words', () => {
     expect(lasting.inWords({ does: 'thirst', by: 2 })).toBe('You want 2 cups more.')
   })
+
+  it('know of their piece whatever a title needs to know', () => {
+    const onShelves = lastingEffectsOf<Changes, Lasts, { bottles: number }>({
+      thirst: {
+        changes: ({ by }, { bottles }) => ({ cups: (cups) => cups + by * bottles }),
+        inWords: ({ by }) => `You want ${by} cups of each bottle.`,
+      },
+    })
+    expect(onShelves.changes({ does: 'thirst', by: 2 }, { bottles: 3 }).cups?.(1, 0)).toBe(7)
+  })
 })

@@ -16,15 +16,21 @@ export type EffectOf<E extends Told<E>> = {
 export interface Meaning<K extends TitleTypes, By, Effect> {
   /** Carries it out, or calls the procedure that does, for whoever uses the piece. */
   run(g: Run<K>, by: By, effect: Effect): void
-  /** Why a seat can't use it now; `subject` is what the moment is about, such as the card just drawn, or -1. */
-  cannot?(s: K['state'], seat: Seat, effect: Effect, subject: number): K['reason'] | undefined
+  /**
+   * Why a seat, or its figure where a seat has several, can't use it now; `subject` is what the moment is about, such as
+   * the card just drawn, or -1.
+   */
+  cannot?(s: K['state'], user: Seat, effect: Effect, subject: number): K['reason'] | undefined
   /** The sentence, with its numbers. */
   inWords(effect: Effect): string
 }
 
-/** What a lasting effect means: which modified values it changes while somebody has the piece, and how it reads. */
-export interface LastingMeaning<Changes, Effect> {
-  changes(effect: Effect, piece: number): Changes
+/**
+ * What a lasting effect means: which modified values it changes while somebody has the piece, or what is done at which
+ * moments, and how it reads. `piece` is what it needs to know of where it stands: the number of its card, or another thing.
+ */
+export interface LastingMeaning<Changes, Effect, Piece = number> {
+  changes(effect: Effect, piece: Piece): Changes
   inWords(effect: Effect): string
 }
 
@@ -32,8 +38,8 @@ export interface LastingMeaning<Changes, Effect> {
 export type Meanings<K extends TitleTypes, By, E extends Told<E>> = {
   readonly [N in keyof E]: Meaning<K, By, Extract<EffectOf<E>, { does: N }>>
 }
-export type LastingMeanings<Changes, E extends Told<E>> = {
-  readonly [N in keyof E]: LastingMeaning<Changes, Extract<EffectOf<E>, { does: N }>>
+export type LastingMeanings<Changes, E extends Told<E>, Piece = number> = {
+  readonly [N in keyof E]: LastingMeaning<Changes, Extract<EffectOf<E>, { does: N }>, Piece>
 }
 
 /** The effects of a title, to be carried out and put into words: each finds its own meaning. */
@@ -45,17 +51,17 @@ export function effectsOf<K extends TitleTypes, By, E extends Told<E>>(
     meanings[effect.does] as Meaning<K, By, EffectOf<E>>
   return {
     run: (g, by, effect) => meaningOf(effect).run(g, by, effect),
-    cannot: (s, seat, effect, subject) => meaningOf(effect).cannot?.(s, seat, effect, subject),
+    cannot: (s, user, effect, subject) => meaningOf(effect).cannot?.(s, user, effect, subject),
     inWords: (effect) => meaningOf(effect).inWords(effect),
   }
 }
 
 /** The lasting effects of a title: what several on one piece change together, and how each reads. */
-export function lastingEffectsOf<Changes extends object, E extends Told<E>>(
-  meanings: LastingMeanings<Changes, E>,
-): LastingMeaning<Changes, EffectOf<E>> {
-  const meaningOf = (effect: EffectOf<E>): LastingMeaning<Changes, EffectOf<E>> =>
-    meanings[effect.does] as LastingMeaning<Changes, EffectOf<E>>
+export function lastingEffectsOf<Changes extends object, E extends Told<E>, Piece = number>(
+  meanings: LastingMeanings<Changes, E, Piece>,
+): LastingMeaning<Changes, EffectOf<E>, Piece> {
+  const meaningOf = (effect: EffectOf<E>): LastingMeaning<Changes, EffectOf<E>, Piece> =>
+    meanings[effect.does] as LastingMeaning<Changes, EffectOf<E>, Piece>
   return {
     changes: (effect, piece) => meaningOf(effect).changes(effect, piece),
     inWords: (effect) => meaningOf(effect).inWords(effect),

@@ -17,6 +17,8 @@ export interface Deed {
   isGrave: boolean
   /** Whether a glance is enough for it. */
   isBrief: boolean
+  /** Whether it strikes the reader: it stands as long as a card. */
+  isHeavy: boolean
   /** Whether it touches the reader: it stands until it can have been read. */
   isMine: boolean
   /** What lies over the stage while it is told. */
@@ -100,6 +102,7 @@ function inDeeds(
     if (isSame && exhibit === null && last.exhibit === null) {
       last.events = [...last.events, event]
       last.isMine ||= isMine
+      last.isHeavy ||= isMine && isHeavyIn(board, event)
       last.lines = line + 1
     } else
       deeds.push({
@@ -108,6 +111,7 @@ function inDeeds(
         isGrave: isFlagged(board, event),
         isBrief: board.brief?.includes(event.key) === true,
         isMine,
+        isHeavy: isMine && isHeavyIn(board, event),
         exhibit,
         letters: 0,
         lines: byHand === null ? line + 1 : line,
@@ -125,6 +129,10 @@ function lettersOf(deed: Deed, title: AnyTitle, table: BegunMatch): number {
 
 const isFlagged = (board: BoardModule, { key }: Event): boolean =>
   Object.hasOwn(board.milestones, key)
+
+/** Whether an event strikes the reader, if it is told to the reader. */
+const isHeavyIn = (board: BoardModule, { key }: Event): boolean =>
+  board.heavy?.includes(key) === true
 
 /** Whether the match was played between two looks at it, and is over. */
 export const hasEnded = (before: BegunMatch, now: BegunMatch): boolean =>

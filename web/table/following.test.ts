@@ -320,7 +320,7 @@ describe('following', () => {
   it('gives a card the time to be read, also before a question, and goes on once it has been', () => {
     const table = watched()
     const card = { kind: 'Draught', heading: 'A window', lines: ['It blows.'] }
-    const turnsUp = deedWith({ exhibit: { kind: 'card', card }, letters: 150 })
+    const turnsUp = deedWith({ exhibit: { kind: 'card', card }, letters: 150, isMine: true })
     table.play([turnsUp, deed('b')], { menu: question })
     vi.advanceTimersByTime(5 * PACE)
     expect(table.following.get().deed?.exhibit).not.toBeNull()
@@ -330,13 +330,34 @@ describe('following', () => {
     expect(table.told).toBeUndefined()
   })
 
-  it('tells steps and small change in less than half of the time, and what touches the reader until it is read', () => {
+  it('tells steps and small change in half of the time, and what touches the reader until it is read', () => {
     const table = watched()
     table.play([deedWith({ isBrief: true }), deedWith({ isMine: true }), deed('c')])
-    vi.advanceTimersByTime(0.4 * PACE)
+    vi.advanceTimersByTime(0.5 * PACE)
     expect(table.following.get().deed?.isMine).toBe(true)
     vi.advanceTimersByTime(3 * PACE)
     expect(table.following.get().deed?.isMine).toBe(true)
+    vi.advanceTimersByTime(PACE)
+    expect(table.told).toBe('c')
+  })
+
+  it('waits less for the card of somebody else, and as long as for a card for what strikes the reader', () => {
+    const table = watched()
+    const card = { kind: 'Draught', heading: 'A window', lines: ['It blows.'] }
+    const exhibit = { kind: 'card', card } as const
+    const struck = { isMine: true, letters: 10 }
+    table.play([
+      deedWith({ exhibit, letters: 900 }),
+      deedWith({ ...struck, isHeavy: true }),
+      deedWith(struck),
+      deed('c'),
+    ])
+    vi.advanceTimersByTime(4 * PACE)
+    expect(table.following.get().deed?.isHeavy).toBe(true)
+    vi.advanceTimersByTime(2.4 * PACE)
+    expect(table.following.get().deed?.isHeavy).toBe(true)
+    vi.advanceTimersByTime(0.1 * PACE)
+    expect(table.following.get().deed?.isHeavy).toBe(false)
     vi.advanceTimersByTime(PACE)
     expect(table.told).toBe('c')
   })

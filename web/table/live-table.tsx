@@ -37,6 +37,9 @@ const Review = lazyPart(
   <p className="quiet">Playing the match again.</p>,
 )
 
+/** So many picks before a turning point it is played from: what leads to it is seen too. */
+const LEAD = 4
+
 /** Draws the slip of a lesson, which can open the rulebook at a rule. */
 export type LessonSlot = (onRule: (rule: string) => void) => ReactNode
 
@@ -135,7 +138,7 @@ export function LiveTable({
       ) : isOver ? (
         <Ending
           {...{ table, title, board, onAgain }}
-          onWatch={onReplay}
+          onWatch={(position) => onPlayThrough(Math.max(0, position - LEAD))}
           onWatchAll={() => onPlayThrough(0)}
           onBoard={() => setAtBoard(true)}
           onReview={game.searchProfile === undefined ? undefined : () => review.set(true)}

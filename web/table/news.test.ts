@@ -58,6 +58,26 @@ describe('what happened', () => {
     expect(sentences[0]).toMatch(/^You are burnt\./)
   })
 
+  it('begins with what weighs most where the title says so, and goes on in the order in which it happened', () => {
+    const events = [
+      told(5, 'snuffed', BRAM),
+      told(5, 'snuffed', ADA),
+      told(5, 'burnt', BRAM),
+      told(5, 'burnt', ADA),
+    ]
+    const { sentences } = newsOf(
+      tableWith({ log: events, decided: 5, connection: 'online' }),
+      title,
+      { ...board, milestones: {}, heavy: ['burnt'] },
+    )
+    expect(sentences).toEqual([
+      'You are burnt.',
+      'Bram snuffs a candle.',
+      'You snuff a candle.',
+      'Bram is burnt.',
+    ])
+  })
+
   it('has the cards that were turned up, to be read again', () => {
     const card = { kind: 'Draught', heading: 'A window', lines: ['It blows.'] }
     const withCards: BoardModule = {

@@ -18,8 +18,8 @@ export interface News {
 }
 
 /**
- * What the reader's latest decision did and what came after it: all that concerns the reader, and then the most telling of
- * the rest, each in the order in which it happened.
+ * What the reader's latest decision did and what came after it: first what weighs most, and then the rest of what concerns
+ * the reader and the most telling of all else, each in the order in which it happened.
  */
 export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): News {
   const since = (table.decided ?? table.position) - 1
@@ -30,14 +30,25 @@ export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): 
     const rank = Math.min(...line.map(({ event }) => rankOf(event, title) ?? Infinity))
     const events = line.map(({ event }) => event)
     const isMine = areAbout(events, title, words)
-    return rank === Infinity ? [] : [{ line, at, rank, isMine }]
+    const isFirst =
+      board.heavy === undefined
+        ? isMine
+        : events.some(
+            (event) =>
+              board.milestones[event.key] !== undefined ||
+              (board.heavy?.includes(event.key) === true && areAbout([event], title, words)),
+          )
+    return rank === Infinity ? [] : [{ line, at, rank, isMine, isFirst }]
   })
   const others = ranked
-    .filter(({ isMine }) => !isMine)
+    .filter(({ isMine, isFirst }) => !isMine && !isFirst)
     .toSorted((a, b) => a.rank - b.rank || b.at - a.at)
     .slice(0, MOST)
-    .toSorted((a, b) => a.at - b.at)
-  const telling = [...ranked.filter(({ isMine }) => isMine), ...others]
+  const rest = [...ranked.filter(({ isMine, isFirst }) => isMine && !isFirst), ...others]
+  const telling = [
+    ...ranked.filter(({ isFirst }) => isFirst),
+    ...rest.toSorted((a, b) => a.at - b.at),
+  ]
   const sentences = telling.map(({ line }) => wordsOf(line, title, words))
   const exhibits = told.flatMap(({ event }) => exhibitOf(event, title, board, table) ?? [])
   return { sentences: [...new Set(sentences)], exhibits, more: lines.length - telling.length }

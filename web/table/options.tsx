@@ -34,6 +34,12 @@ const SEVERAL = 4
 
 type OptionsProps = PromptProps & { options: readonly Option[]; refusals: readonly Refusal[] }
 
+/** A line for several options, with what else there is to say of them in the brackets at its end. */
+const withNote = (line: string, note: string | null): string => {
+  if (note === null) return line
+  return line.endsWith(')') ? `${line.slice(0, -1)} · ${note})` : `${line} (${note})`
+}
+
 /** What may be chosen; what may not answers "Why not", or is shown while it is pointed at on the board. */
 export function Options(props: OptionsProps) {
   const { table, title, board, options, refusals, aim, narrowed, onNarrow, onRule } = props
@@ -49,7 +55,17 @@ export function Options(props: OptionsProps) {
   const tool = toolsOf(board, table.view.table)
   const amounts = amountsOf(table, board)
   const inHand = inOrder(order, amongOptions(options, board, amounts), narrowed, tool)
-  const entries = entriesOf(inHand, board, narrowed, tool)
+  const entries = entriesOf(inHand, board, narrowed, tool).map((entry) =>
+    entry.bundle === undefined
+      ? entry
+      : {
+          ...entry,
+          bundle: withNote(
+            entry.bundle,
+            board.groupNote?.(entry.options[0].verb, table.view.table) ?? null,
+          ),
+        },
+  )
   const shown = entries.filter(
     ({ options: [{ verb, argument }] }) =>
       filter === '' || label(verb, argument).toLowerCase().includes(filter.toLowerCase()),
@@ -133,7 +149,7 @@ export function Options(props: OptionsProps) {
                 setWhole(false)
               }}
             >
-              {whyNot ? 'Never mind' : `Why not… (${refused.length})`}
+              {whyNot ? 'Hide the reasons' : `Why not… (${refused.length})`}
             </button>
           )}
           {whyNot && telling.length < refused.length ? (

@@ -108,7 +108,7 @@ describe('the slip', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Why not… (2)' }))
     expect(refusedOnes()).toHaveLength(2)
     expect(document.activeElement).toBe(refusedOnes()[0])
-    fireEvent.click(screen.getByRole('button', { name: 'Never mind' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Hide the reasons' }))
     expect(refusedOnes()).toHaveLength(0)
   })
 
@@ -119,7 +119,7 @@ describe('the slip', () => {
     expect(refusedOnes()).toHaveLength(2)
     fireEvent.click(screen.getByRole('button', { name: '8 more for the same reasons' }))
     expect(refusedOnes()).toHaveLength(10)
-    fireEvent.click(screen.getByRole('button', { name: 'Never mind' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Hide the reasons' }))
     fireEvent.click(screen.getByRole('button', { name: 'Why not… (10)' }))
     expect(refusedOnes()).toHaveLength(2)
   })

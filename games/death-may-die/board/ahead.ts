@@ -1,16 +1,15 @@
 import { counted } from '@eldertable/kernel'
-import { modified } from '../rules/modified.ts'
 import { healthOf, woundsOf } from '../rules/figures.ts'
 import { isAgainst } from '../rules/dice.ts'
 import { resultOf } from '../foresight/outcomes.ts'
 import { ELDER, type Roll } from '../state.ts'
-import { attackNote, rerollNote, rollNote, woundsFrom } from '../text/chances.ts'
+import { woundsFrom } from '../foresight/reroll.ts'
+import { sanityIn } from '../foresight/toll.ts'
+import { attackNote, rerollNote, rollNote } from '../text/chances.ts'
 import { openState } from '../text/telling.ts'
 import { dieOfReroll } from '../verbs.ts'
 import type { DmdProps } from './table.ts'
 import { telling } from './words.ts'
-
-const lossOf = modified('loss')
 
 /** The roll that somebody is asked about, if it is one. */
 function rollAsked({ table, decision }: Pick<DmdProps, 'table' | 'decision'>): Roll | null {
@@ -65,11 +64,10 @@ export function tracksAhead(props: DmdProps, hero: number): TracksAhead {
   if (one === undefined || roll === null || roll.hero !== hero)
     return { wounds: 0, stress: 0, sanity: 0 }
   const s = openState({ table })
-  const { successes, tentacles } = resultOf(s, roll)
-  const from = isAgainst(roll.kind) ? (roll.kind === 'foe' ? 'attack' : 'roll') : 'own-roll'
+  const { successes } = resultOf(s, roll)
   return {
-    wounds: isAgainst(roll.kind) && roll.kind !== 'signs' ? woundsFrom(s, roll, successes) : 0,
+    wounds: isAgainst(roll.kind) ? woundsFrom(s, roll, successes) : 0,
     stress: aimed?.verb === 'reroll' ? 1 : 0,
-    sanity: tentacles === 0 ? 0 : lossOf(tentacles, s, hero, from),
+    sanity: sanityIn(s, roll),
   }
 }

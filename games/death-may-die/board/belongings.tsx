@@ -8,16 +8,17 @@ import {
   type IconName,
 } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import type { Claim } from '../content/claims.ts'
+import type { Claim } from '../pieces/claims.ts'
 import { cardsOf, claimOf } from '../rules/claims.ts'
 import { NO_CARD } from '../state.ts'
 import { openState } from '../text/telling.ts'
-import { insanityNames, tokenNames } from '../text/names.ts'
-import { cardName } from '../text/pieces.ts'
+import { tokenNames } from '../text/names.ts'
+import { cardName, mythosName } from '../text/pieces.ts'
 import { thingIcons } from './icons.ts'
 import { INK, PALE } from './inks.ts'
 import type { DmdTable, Parts } from './table.ts'
 import { telling } from './words.ts'
+import { insanities } from '../pieces/insanities.ts'
 
 /** Something in front of an investigator. */
 export interface Belonging {
@@ -47,7 +48,16 @@ export function belongingsOf(table: DmdTable, hero: number): Belonging[] {
   return [
     ...(one.insanity === NO_CARD
       ? []
-      : [fixed(`insanity:${one.insanity}`, at(insanityNames, one.insanity), iconOf.insanity)]),
+      : [fixed(`insanity:${one.insanity}`, at(insanities, one.insanity).name, iconOf.insanity)]),
+    ...(one.remembers === NO_CARD
+      ? []
+      : [
+          fixed(
+            `kept:${hero}`,
+            `Keeps ${mythosName(one.remembers, telling(table, []))}`,
+            iconOf.insanity,
+          ),
+        ]),
     ...(one.fire > 0 ? [fixed(`fire:${hero}`, `Burning: ${one.fire}`, iconOf.fire)] : []),
     ...(one.signs > 0 ? [fixed(`signs:${hero}`, `Yellow Signs: ${one.signs}`, iconOf.signs)] : []),
     ...table.things.flatMap(({ kind, holder }, thing): Belonging[] =>
@@ -75,11 +85,22 @@ const iconOf: Readonly<Record<'insanity' | 'fire' | 'signs', IconName>> = {
 function cardBelonging(table: DmdTable, card: number): Belonging {
   const claim = claimOf(openState({ table }), card)
   const words = cardName(card, telling(table, []))
-  const icon = claimIcons[claim?.is ?? 'item']
+  const icon = iconOfClaim(claim)
   const hurt = table.woundsOn[card] ?? 0
   const left = claim?.is === 'companion' ? `, ${claim.health - hurt} health` : ''
   return { target: `card:${card}`, words: `${words}${left}`, icon, isFixed: false }
 }
+
+/** Weapons that only reach one's own space are no guns. */
+const handWeapons: Readonly<Record<'blade', IconName>> = { blade: 'crossed-swords' }
+
+const iconOfClaim = (claim: Claim | null): IconName =>
+  claim?.is === 'weapon' && !reachesFar(claim) ? handWeapons.blade : claimIcons[claim?.is ?? 'item']
+
+const reachesFar = ({ gifts }: Claim): boolean =>
+  gifts.some(
+    ({ gives, ...gift }) => gives === 'range' || ('reach' in gift && gift.reach !== 'near'),
+  )
 
 const LARGEST = 29
 /** Rows in which words are still read. */

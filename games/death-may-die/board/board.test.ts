@@ -3,7 +3,7 @@ import { copy, Engine, FastChance, PickList, type Seat, type View } from '@elder
 import { createElement } from 'preact/compat'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
-import { grounds } from '../content/maps/index.ts'
+import { grounds } from '../pieces/maps/index.ts'
 import { deathMayDie } from '../index.ts'
 import { spaceCalled, stateAt, type Position } from '../position.ts'
 import type { DmdState } from '../state.ts'
@@ -200,8 +200,10 @@ describe('what is seen on the table', () => {
   })
 
   it('DMD-ENDTURN-4 the discards say how near the next step is', () => {
-    expect(words(at({}).html)).toContain('3 more: it advances')
-    expect(words(at({ discards: ['ct.m1', 'ct.m2'] }).html)).toContain('1 more: it advances')
+    expect(words(at({}).html)).toContain('3 more tentacles and it advances')
+    expect(words(at({ discards: ['ct.m1', 'ct.m2'] }).html)).toContain(
+      '1 more tentacle and it advances',
+    )
   })
 
   it('the open dashboard is the reader’s, with tracks, skills and cards', () => {

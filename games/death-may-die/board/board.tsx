@@ -5,7 +5,7 @@ import { dieAimed, foeNote, tracksAhead } from './ahead.ts'
 import { Arrival } from './arrival.tsx'
 import { Dashboard, DASHBOARD } from './dashboard.tsx'
 import { Tray, TRAY } from './dice.tsx'
-import { ElderPanel } from './elder-panel.tsx'
+import { ElderPanel, Slain } from './elder-panel.tsx'
 import { FoeCard, FOE_CARD } from './foe-card.tsx'
 import { Found } from './found.tsx'
 import { COLUMN, GAP, planIn, RITUAL } from './layout.ts'
@@ -14,6 +14,7 @@ import { FloorPlan, RoomNames } from './plan/floor-plan.tsx'
 import { Ritual } from './ritual.tsx'
 import { Room } from './room.tsx'
 import { cardsToChoose, SetUp } from './set-up.tsx'
+import { isSlain } from '../text/ritual.ts'
 import { foeShown, heroShown } from './shown.ts'
 import type { DmdProps, DmdTable, Parts } from './table.ts'
 import { WayAhead } from './way-ahead.tsx'
@@ -100,6 +101,7 @@ function Middle({ die, isMenu, ...parts }: Parts & { die: number; isMenu: boolea
   const { found, roll } = parts.table
   const isRolling = parts.table.roll !== null && [...parts.lit.keys()].some(isOfDice)
   if (found >= 0 && !isRolling) return <Found table={parts.table} />
+  if (isSlain(parts.table)) return <Slain table={parts.table} />
   if (isMenu && parts.table.elder.space !== NOWHERE) return <ElderPanel table={parts.table} />
   return roll === null ? <NoDice /> : <Tray {...parts} die={die} />
 }

@@ -5,12 +5,11 @@ import { discoveryAt } from '../rules/claims.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
 import { cardFlavour } from '../text/card-flavour.ts'
 import { centreToRead, entryToTake } from '../text/discovery.ts'
-import { insanityFlavour } from '../text/flavour.ts'
-import { insanityNames } from '../text/names.ts'
 import { discoveryName, mythosName } from '../text/pieces.ts'
 import { stepsInWords } from '../text/script.ts'
-import { insanityWords } from '../text/skills.ts'
 import { openState, personOf, playsTwo, type Tell } from '../text/telling.ts'
+import { insanities } from '../pieces/insanities.ts'
+import { madnessInWords } from '../text/madness.ts'
 
 /** The card that an event turns up: a Mythos card as it happens, a Discovery card as it is found, one's own insanity. */
 export function cardOf({ key, is }: Event, t: Tell): CardFace | null {
@@ -73,16 +72,16 @@ const sentence = (label: string): string => {
 const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const insanityFace = (card: number, hero: number, t: Tell): CardFace => {
-  const words = at(insanityWords, card)
+  const { name, flavour, rule } = at(insanities, card)
   return {
     kind: playsTwo(hero, t) ? `Insanity of ${personOf(hero, t).who}` : 'Your insanity',
     icon: 'curled-tentacle',
-    heading: at(insanityNames, card),
+    heading: name,
     lines: [
-      `When lost sanity comes to a trigger space: ${uncapital(words.text)} Then a skill goes up.`,
-      at(insanityFlavour, card),
+      `When ${playsTwo(hero, t) ? 'the' : 'your'} sanity marker reaches a trigger space: ${uncapital(madnessInWords(card))} Then a skill goes up.`,
+      flavour,
     ],
-    rule: words.rule,
+    rule,
   }
 }
 

@@ -1,8 +1,8 @@
 import { Glyph, type DrawnChoice, type DrawnChoices, type IconName } from '@eldertable/board-kit'
 import { at, type Settings } from '@eldertable/kernel'
-import type { ElderKey } from '../content/elder-ones.ts'
-import { maps } from '../content/maps/index.ts'
-import { measured } from '../content/measured.ts'
+import type { ElderKey } from '../pieces/elder-ones.ts'
+import { maps } from '../pieces/maps/index.ts'
+import { measured } from '../pieces/measured.ts'
 import type { DmdSettings } from '../state.ts'
 import {
   difficultyStories,

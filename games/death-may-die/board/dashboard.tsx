@@ -1,16 +1,14 @@
 import { Glyph, Lettering, LampRect, SeatShape, Target, type IconName } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { sheetAt, type Skill } from '../content/investigators.ts'
+import { sheetAt } from '../pieces/investigators.ts'
+import { skillRows, type Skill } from '../pieces/skills/index.ts'
 import { levelOf } from '../rules/figures.ts'
 import { NOBODY } from '../state.ts'
 import { openState } from '../text/telling.ts'
-import { skillNames } from '../text/names.ts'
 import type { TracksAhead } from './ahead.ts'
 import { Belongings } from './belongings.tsx'
-import { skillIcons } from './icons.ts'
 import { BLOOD, CREAM, FLOOR, INK, OXBLOOD, PALE, tracks } from './inks.ts'
 import { COLUMN } from './layout.ts'
-import { skillWords } from '../text/skills.ts'
 import { Portrait } from './portrait.tsx'
 import type { Parts } from './table.ts'
 import { nameOfHero } from './words.ts'
@@ -112,7 +110,7 @@ function Filled({ hero, ahead, ...parts }: Parts & { hero: number; ahead: Tracks
           <g key={skill}>
             <Target
               id={`skill:${place}`}
-              label={`${skillNames[skill]}, level ${levelOf(s, hero, skill)} of 4`}
+              label={`${skillRows[skill].name}, level ${levelOf(s, hero, skill)} of 4`}
               {...{ light, onAim, onPick }}
             >
               <rect x={6} y={y} width={COLUMN - 12} height={SKILL - 3} fill="transparent" />
@@ -140,12 +138,12 @@ function Filled({ hero, ahead, ...parts }: Parts & { hero: number; ahead: Tracks
 function SkillRow({ skill, level, y }: { skill: Skill; level: number; y: number }) {
   return (
     <>
-      <Glyph name={skillIcons[skill]} x={PAD + 14} y={y + 20} size={26} fill={INK} />
+      <Glyph name={skillRows[skill].icon} x={PAD + 14} y={y + 20} size={26} fill={INK} />
       <Lettering x={PAD + 34} y={y + 16} size={17.5} anchor="start" fill={INK}>
-        {skillNames[skill]}
+        {skillRows[skill].name}
       </Lettering>
       <Lettering x={PAD + 34} y={y + 32} size={17} anchor="start" weight={500} fill={INK}>
-        {skillWords[skill].short}
+        {skillRows[skill].short}
       </Lettering>
       {[0, 1, 2, 3].map((box) => (
         <rect

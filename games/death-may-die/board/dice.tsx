@@ -1,6 +1,6 @@
 import { Glyph, LampRect, Lettering, highlightsOf, Target, type Light } from '@eldertable/board-kit'
 import { at, capital, counted } from '@eldertable/kernel'
-import { BLANKED, BONUS, shown } from '../content/dice.ts'
+import { BLANKED, BONUS, shown } from '../pieces/dice.ts'
 import { facesLike } from '../foresight/outcomes.ts'
 import { dieInWords } from '../text/pieces.ts'
 import { dieOfReroll } from '../verbs.ts'

@@ -79,3 +79,17 @@ export function ElderPanel({ table }: { table: DmdTable }) {
     </Inspectable>
   )
 }
+
+/** In its place once it is dead. */
+export function Slain({ table }: { table: DmdTable }) {
+  const words = `${elderNames[table.settings.elderOne]} is dead.`
+  return (
+    <Inspectable id="stage:0" label={words}>
+      <rect width={COLUMN} height={TRAY} rx={4} fill={OXBLOOD} stroke="#f5bd4f" strokeWidth={1.5} />
+      <Glyph name="death-skull" x={COLUMN / 2} y={34} size={40} fill="#9fd8b8" />
+      <Lettering x={COLUMN / 2} y={80} size={22} face="var(--display)" weight={400} fill={CREAM}>
+        {words}
+      </Lettering>
+    </Inspectable>
+  )
+}

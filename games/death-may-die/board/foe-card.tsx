@@ -1,15 +1,18 @@
 import { Glyph, Lettering, MonsterToken } from '@eldertable/board-kit'
 import { at, counted } from '@eldertable/kernel'
-import { cardOf, healthOf, stageOf, woundsOf } from '../rules/figures.ts'
+import { healthOf, woundsOf } from '../rules/figures.ts'
 import { ELDER, NOBODY } from '../state.ts'
+import { foeDiceNow } from '../foresight/foe.ts'
+import { isSlain } from '../text/ritual.ts'
 import { openState } from '../text/telling.ts'
-import { elderNames, enemyNames } from '../text/names.ts'
-import { elderIcons, enemyIcons } from './icons.ts'
+import { elderNames } from '../text/names.ts'
+import { elderIcons } from './icons.ts'
 import { CREAM, OXBLOOD } from './inks.ts'
 import { COLUMN } from './layout.ts'
+import { stackName } from './standing.ts'
 import type { DmdTable } from './table.ts'
 import { Heart } from './tokens.tsx'
-import type { Dice } from '../content/enemies.ts'
+import { type Dice, kindOfEnemy } from '../pieces/enemies.ts'
 
 export const FOE_CARD = 80
 
@@ -27,7 +30,9 @@ export function FoeCard({ table, foe, note }: { table: DmdTable; foe: number; no
       />
       {foe === NOBODY ? (
         <Lettering x={COLUMN / 2} y={46} size={17.5} weight={500} fill={CREAM}>
-          No enemy stands here.
+          {isSlain(table)
+            ? `${elderNames[table.settings.elderOne]} is dead.`
+            : 'No enemy stands here.'}
         </Lettering>
       ) : (
         <Filled {...{ table, foe, note }} />
@@ -42,11 +47,11 @@ function Filled({ table, foe, note }: { table: DmdTable; foe: number; note: stri
   const left = healthOf(s, foe) - woundsOf(s, foe)
   const name = isElder
     ? `${elderNames[table.settings.elderOne]}, stage ${table.elder.stage}`
-    : enemyNames[at(table.enemies, foe).kind]
-  const dice = isElder ? stageOf(s).dice : cardOf(s, at(table.enemies, foe).kind).dice
+    : stackName(table, foe)
+  const dice = foeDiceNow(s, foe)
   const icon = isElder
     ? elderIcons[table.settings.elderOne]
-    : enemyIcons[at(table.enemies, foe).kind]
+    : kindOfEnemy(at(table.enemies, foe).kind).icon
   return (
     <>
       <MonsterToken icon={icon} x={40} y={38} size={54} />
@@ -55,7 +60,7 @@ function Filled({ table, foe, note }: { table: DmdTable; foe: number; note: stri
         {name}
       </Lettering>
       <Lettering x={82} y={46} size={17.5} anchor="start" weight={500} fill={CREAM}>
-        {`hits with ${diceInWords(dice)}`}
+        {`hits with ${diceInWords(dice)}${dice.isInRlyeh ? ": R'lyeh" : ''}`}
       </Lettering>
       <rect x={82} y={54} width={COLUMN - 92} height={20} fill="#96301f" />
       <Lettering x={88} y={69} size={17} anchor="start" fill="#fff">
@@ -71,7 +76,7 @@ const LONGEST = 24
 
 /** Without what the option says as well, where a note is too long for its bar. */
 const shortened = (note: string): string =>
-  [/ for [^,]+/, /^[^,:]+, (?=.*:)/, /^\d+ wounds?: /].reduce(
+  [/ for [^,]+/, /^[^,:]+, (?=.*:)/, /^\d+ wounds?: /, /(?<=^[^·]+) · .*/].reduce(
     (short, part) => (short.length > LONGEST ? short.replace(part, '') : short),
     note,
   )

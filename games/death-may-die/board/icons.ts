@@ -1,21 +1,6 @@
 import type { IconName } from '@eldertable/board-kit'
-import type { EnemyKind } from '../content/enemies.ts'
-import type { ElderKey } from '../content/elder-ones.ts'
-import type { Skill } from '../content/investigators.ts'
+import type { ElderKey } from '../pieces/elder-ones.ts'
 import type { Thing } from '../state.ts'
-
-export const enemyIcons: Readonly<Record<EnemyKind, IconName>> = {
-  cultist: 'cultist',
-  'star-spawn': 'floating-tentacles',
-  'hastur-disciple': 'cowled',
-  'fire-vampire': 'burning-skull',
-  'deep-one': 'fish-monster',
-  ghoul: 'imp-laugh',
-  byakhee: 'harpy',
-  'hunting-horror': 'wyvern',
-  shoggoth: 'transparent-slime',
-  chthonian: 'worm-mouth',
-}
 
 export const elderIcons: Readonly<Record<ElderKey, IconName>> = {
   cthulhu: 'squid-head',
@@ -31,23 +16,4 @@ export const thingIcons: Readonly<Record<Thing['kind'], IconName>> = {
   lens: 'microscope-lens',
   circuit: 'circuitry',
   pillar: 'ionic-column',
-}
-
-export const skillIcons: Readonly<Record<Skill, IconName>> = {
-  'arcane-mastery': 'pentacle',
-  brawling: 'punch',
-  marksman: 'bullseye',
-  stealth: 'ninja-mask',
-  swiftness: 'wingfoot',
-  toughness: 'shield',
-  savage: 'meat-cleaver',
-  lucky: 'clover',
-  'vengeance-obsession': 'crossed-swords',
-  protector: 'heart-shield',
-  'read-the-omens': 'crystal-eye',
-  'gate-manipulation': 'magic-gate',
-  'fueled-by-madness': 'brain-tentacle',
-  unkillable: 'crowned-heart',
-  'high-strung': 'suckered-tentacle',
-  'healing-prayer': 'prayer',
 }

@@ -2,6 +2,7 @@ import './board.css'
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Dmd } from '../frames.ts'
 import { canGain } from '../text/chances.ts'
+import { freeNote } from '../text/options.ts'
 import { about } from './about.ts'
 import { Board } from './board.tsx'
 import { cardOf } from './card-of.ts'
@@ -17,6 +18,7 @@ import { sound } from './sounds.ts'
 import { story } from './story.ts'
 import { tally } from './tally.ts'
 import type { DmdTable } from './table.ts'
+import { telling } from './words.ts'
 
 const steps: readonly DmdTable['step'][] = ['actions', 'mythos', 'encounter', 'end']
 
@@ -81,6 +83,9 @@ const brief: BoardModule<Dmd>['brief'] = [
   'takes',
 ]
 
+/** What hurts. */
+const heavy: BoardModule<Dmd>['heavy'] = ['wounds', 'sanity', 'shields', 'revives', 'falls']
+
 /** Cthulhu: Death May Die on screen. */
 export const board: BoardModule<Dmd> = {
   size: ({ settings }) => sizeIn(settings),
@@ -106,6 +111,8 @@ export const board: BoardModule<Dmd> = {
     reroll: (count) => `Throw one again, 1 stress (${count} dice are lit)`,
     pickDie: (count) => `Pick a die (${count} are lit)`,
   },
+  groupNote: (verb, table) =>
+    verb === 'move' ? (freeNote('move', telling(table, []))[0] ?? null) : null,
   oneButtonEach: ['count', 'assign', 'fromSelf'],
   // Free rerolls before those that cost stress.
   late: ['reroll'],
@@ -126,6 +133,7 @@ export const board: BoardModule<Dmd> = {
   leadsTo,
   continues,
   brief,
+  heavy,
   cardOf,
   alwaysShown: ['resolves', 'summons', 'promotes', 'burns', 'reveals'],
   tally,

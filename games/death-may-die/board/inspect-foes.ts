@@ -1,64 +1,57 @@
 import type { Look } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import type { ElderKey } from '../content/elder-ones.ts'
-import type { EnemyKind } from '../content/enemies.ts'
 import { cardOf, healthOf, stageOf, woundsOf } from '../rules/figures.ts'
-import { ELDER, NOWHERE } from '../state.ts'
-import { abilityOf } from '../text/abilities.ts'
-import { enemyFlavour } from '../text/flavour.ts'
-import { elderNames, enemyNames } from '../text/names.ts'
+import { foeDiceNow } from '../foresight/foe.ts'
+import { ELDER, NOWHERE, type DmdState } from '../state.ts'
+import { abilityInWords } from '../effects/abilities/index.ts'
+import { elderNames } from '../text/names.ts'
 import { spaceName } from '../text/pieces.ts'
+import { isSlain } from '../text/ritual.ts'
 import { episodeAdvances, stageWords, type StageMoment } from '../text/stages.ts'
 import { openState, type Tell } from '../text/telling.ts'
 import { diceInWords } from './foe-card.tsx'
+import { stackName } from './standing.ts'
 
 /** An enemy on the map. */
 export function foeLook(foe: number, t: Tell): Look | null {
   const one = t.table.enemies[foe]
   if (one === undefined || one.space === NOWHERE) return null
   const s = openState(t)
-  const { health, dice } = cardOf(s, one.kind)
+  const { health, flavour, rule } = cardOf(s, one.kind)
   return {
-    heading: enemyNames[one.kind],
+    heading: stackName(t.table, foe),
     lines: [
       `In ${spaceName(one.space, t)}, with ${one.wounds} of ${health} wounds.`,
-      `It attacks with ${diceInWords(dice)} whoever ends a turn in its space, and follows whoever leaves.`,
-      abilityOf(one.kind, t.table.settings.elderOne),
-      enemyFlavour(one.kind, t.table.settings.elderOne),
+      `It attacks with ${diceAndWhy(s, foe)} whoever ends a turn in its space, and follows whoever leaves.`,
+      abilityInWords(one.kind, t.table.settings.elderOne),
+      flavour,
     ],
-    rule: one.kind === 'cultist' ? cultistRules[t.table.settings.elderOne] : abilityRules[one.kind],
+    rule,
   }
 }
 
-/** Each Elder One has cultists of its own. */
-const cultistRules: Readonly<Record<ElderKey, string>> = {
-  cthulhu: 'DMD-ENEMY-9',
-  hastur: 'DMD-ENEMY-11',
-}
-
-const abilityRules: Readonly<Record<Exclude<EnemyKind, 'cultist'>, string>> = {
-  'fire-vampire': 'DMD-ENEMY-2',
-  'deep-one': 'DMD-ENEMY-3',
-  ghoul: 'DMD-ENEMY-4',
-  byakhee: 'DMD-ENEMY-5',
-  'hunting-horror': 'DMD-ENEMY-6',
-  shoggoth: 'DMD-ENEMY-7',
-  chthonian: 'DMD-ENEMY-8',
-  'star-spawn': 'DMD-ENEMY-10',
-  'hastur-disciple': 'DMD-ENEMY-12',
+/** Its dice, with those that it has only where it stands. */
+function diceAndWhy(s: DmdState, foe: number): string {
+  const { more, isInRlyeh, ...dice } = foeDiceNow(s, foe)
+  const why = isInRlyeh
+    ? `, 1 of them for R'lyeh`
+    : more > 0
+      ? `, ${more} of them for where it stands`
+      : ''
+  return `${diceInWords(dice)}${why},`.replace(/,$/, why === '' ? '' : ',')
 }
 
 /** The Elder One on the map. */
 export function elderLook(t: Tell): Look | null {
   const { elder, settings, isDisrupted } = t.table
-  if (elder.space === NOWHERE) return null
+  if (elder.space === NOWHERE || isSlain(t.table)) return null
   const s = openState(t)
-  const { dice, endOfTurn } = stageOf(s)
+  const { endOfTurn } = stageOf(s)
   return {
     heading: `${elderNames[settings.elderOne]}, stage ${elder.stage}`,
     lines: [
       `In ${spaceName(elder.space, t)}, with ${woundsOf(s, ELDER)} of ${healthOf(s, ELDER)} wounds.`,
-      `It attacks with ${diceInWords(dice)} whoever ends a turn in its space, and follows whoever leaves.`,
+      `It attacks with ${diceAndWhy(s, ELDER)} whoever ends a turn in its space, and follows whoever leaves.`,
       isDisrupted ? 'It can be attacked.' : 'It can be attacked once the ritual is disrupted.',
       ...stageLines(t, [elder.stage]),
       ...advanceLines(t),
@@ -70,6 +63,12 @@ export function elderLook(t: Tell): Look | null {
 /** The stages that are revealed: the latest by name, and all that is in force (DMD-ELDER-3). */
 export function stageLook(t: Tell): Look {
   const { elder, settings } = t.table
+  if (isSlain(t.table))
+    return {
+      heading: `${elderNames[settings.elderOne]} is dead`,
+      lines: ['Its last stage has fallen, and everybody has won.'],
+      rule: 'DMD-ENDING-1',
+    }
   const { name, flavour } = at(stageWords[settings.elderOne], elder.stage - 1)
   const revealed = Array.from({ length: elder.stage }, (_, i) => i + 1)
   return {

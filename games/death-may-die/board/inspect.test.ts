@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { stateAt } from '../position.ts'
 import type { DmdState } from '../state.ts'
-import { insanityWords } from '../text/skills.ts'
 import { inspect } from './inspect.ts'
 import { stateInWords } from '../text/ritual.ts'
 import { telling } from './words.ts'
+import { insanities } from '../pieces/insanities.ts'
+import { madnessInWords } from '../text/madness.ts'
 
 const look = (t: DmdState, target: string) =>
   inspect(target, { ...telling(t.table, []), reader: 0 })
@@ -73,7 +74,8 @@ describe('What one reads on looking closer', () => {
   )
 
   it('DMD-INSANE-3 DMD-INSANE-4 DMD-INSANE-6 DMD-INSANE-7 insanities say what happens if there is nothing', () => {
-    const told = insanityWords.map(({ text }) => /if .* you take (\d) stress/.exec(text)?.[1])
+    const texts = insanities.map((_, card) => madnessInWords(card))
+    const told = texts.map((text) => /if .* you take (\d) stress/.exec(text)?.[1])
     expect(told).toEqual([undefined, undefined, '1', '1', undefined, '2', '1', undefined])
   })
 })

@@ -1,16 +1,16 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
-import { at, capital, counted, list } from '@eldertable/kernel'
-import { investigators, sheetAt } from '../content/investigators.ts'
+import { capital, counted, list } from '@eldertable/kernel'
+import { investigators, sheetAt } from '../pieces/investigators.ts'
+import { withinSteps } from '../foresight/move.ts'
 import type { Thing } from '../state.ts'
 import { levelOf } from '../rules/figures.ts'
 import { claimOf, discoveryAt, holderOf } from '../rules/claims.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
-import { ELDER, NOBODY, NOWHERE } from '../state.ts'
+import { ELDER, NO_CARD, NOBODY, NOWHERE } from '../state.ts'
 import { heroLines, place } from '../text/board.ts'
 import { cardFlavour } from '../text/card-flavour.ts'
 import { claimInPlainWords } from '../text/discovery.ts'
-import { insanityFlavour, investigatorFlavour } from '../text/flavour.ts'
-import { insanityNames, investigatorNames, skillNames, tokenNames } from '../text/names.ts'
+import { tokenNames } from '../text/names.ts'
 import {
   cardName,
   dieInWords,
@@ -29,7 +29,9 @@ import { waysOut, whatItDoes } from '../text/places.ts'
 import { levelLines, levelWords } from '../text/levels.ts'
 import { stateInWords } from '../text/ritual.ts'
 import { heroShown } from './shown.ts'
-import { insanityWords, ruleOfLevel } from '../text/skills.ts'
+import { ruleOfLevel, skillRows } from '../pieces/skills/index.ts'
+import { insanities } from '../pieces/insanities.ts'
+import { madnessInWords } from '../text/madness.ts'
 
 type Inspect = (number: number, t: Tell) => Look | null
 
@@ -56,6 +58,16 @@ const thingRules: Readonly<Record<Thing['kind'], string>> = {
   pillar: 'DMD-EPSIX-2',
 }
 
+/** Why a space that is near cannot be pressed yet, to whoever walks. */
+function stepsAway(space: number, t: Tell): string[] {
+  if (t.asked?.key !== 'walk.step') return []
+  const { hero, left } = t.asked.about
+  const away = withinSteps(openState(t), hero, left).get(space) ?? 0
+  return away < 2
+    ? []
+    : [`${away} steps from ${heroName(hero, t)}: go to a space between them first.`]
+}
+
 const flavourOf = (id: string): string[] => {
   const line = cardFlavour[id]
   return line === undefined ? [] : [line]
@@ -69,6 +81,7 @@ const looks: Readonly<Record<string, Inspect>> = {
       heading: name,
       lines: [
         capital(place(space, t).slice(name.length + 2)),
+        ...stepsAway(space, t),
         ...whatItDoes(space, t),
         ...waysOut(space, t),
       ],
@@ -152,10 +165,10 @@ const looks: Readonly<Record<string, Inspect>> = {
     if (skill === undefined) return null
     const level = levelOf(openState(t), hero, skill)
     return {
-      heading: skillNames[skill],
+      heading: skillRows[skill].name,
       lines: [
         `${heroName(hero, t)} has it at level ${level} of 4. Each level keeps what those before it gave, unless it says more of the same.`,
-        ...levelLines(skill, level),
+        ...levelLines(skill, level, t.table.settings),
       ],
       rule: ruleOfLevel(skill, level),
     }
@@ -163,29 +176,34 @@ const looks: Readonly<Record<string, Inspect>> = {
 
   investigator: (who, t) => {
     if (who >= investigators.length) return null
-    const { key, skills, woundSkull, lastStress, sanitySkull } = sheetAt(who, t.table.settings)
+    const { name, skills, woundSkull, lastStress, sanitySkull, flavour } = sheetAt(
+      who,
+      t.table.settings,
+    )
     return {
-      heading: investigatorNames[key],
+      heading: name,
       lines: [
-        ...skills.map((skill) => `${skillNames[skill]}: ${levelWords[skill][0]}.`),
+        ...skills.map(
+          (skill) => `${skillRows[skill].name}: ${levelWords(skill, t.table.settings)[0]}.`,
+        ),
         `Falls with ${woundSkull} wounds or ${sanitySkull} sanity lost, and has room for ${lastStress} stress.`,
-        investigatorFlavour[key],
+        flavour,
       ],
       rule: 'DMD-INV-2',
     }
   },
 
   insanity: (card) => {
-    const words = insanityWords[card]
-    if (words === undefined) return null
+    const row = insanities[card]
+    if (row === undefined) return null
     return {
-      heading: at(insanityNames, card),
+      heading: row.name,
       lines: [
-        'When the sanity marker comes to a trigger space, this happens, and then a skill goes up.',
-        words.text,
-        at(insanityFlavour, card),
+        'When the sanity marker reaches a trigger space, this happens, and then a skill goes up.',
+        madnessInWords(card),
+        row.flavour,
       ],
-      rule: words.rule,
+      rule: row.rule,
     }
   },
 
@@ -200,6 +218,24 @@ const looks: Readonly<Record<string, Inspect>> = {
         ...flavourOf(id),
       ],
       rule: 'DMD-MYTHOS-2',
+    }
+  },
+
+  kept: (hero, t) => {
+    const card = t.table.heroes[hero]?.remembers ?? NO_CARD
+    if (card === NO_CARD) return null
+    const { steps, symbol } = mythosAt(openState(t), card)
+    return {
+      heading: `Kept in mind: ${mythosName(card, t)}`,
+      lines: [
+        `PTSD: when the sanity marker of ${heroName(hero, t)} reaches a trigger space, this card is resolved again.`,
+        stepsInWords(steps),
+        symbol
+          ? 'It bears the tentacle, which counts as if it lay among the discards.'
+          : 'It bears no tentacle.',
+        'When the Elder One advances, it is shuffled into the deck with the discards.',
+      ],
+      rule: 'DMD-INSANE-3',
     }
   },
 

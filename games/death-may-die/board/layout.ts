@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
-import { maps } from '../content/maps/index.ts'
-import { episodeOf } from '../rules/ground.ts'
+import { maps } from '../pieces/maps/index.ts'
+import { episodeOf } from '../rules/by-match.ts'
 import type { DmdSettings } from '../state.ts'
 import { planOf, type Plan } from './plan/plan.ts'
 

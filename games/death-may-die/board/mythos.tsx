@@ -4,10 +4,13 @@ import { mythosName } from '../text/pieces.ts'
 import { symbolsOf, threatOf } from '../text/threat.ts'
 import { CREAM, OXBLOOD } from './inks.ts'
 import { COLUMN } from './layout.ts'
+import { linesOf } from './lines.ts'
 import type { DmdTable, Parts } from './table.ts'
 import { telling } from './words.ts'
 
 const MYTHOS = 66
+/** So many letters have room beside the three cards. */
+const LONGEST = 18
 
 /** The Mythos card that was drawn, or the symbols in the discard pile. */
 export function Mythos(parts: Parts) {
@@ -23,12 +26,21 @@ function Discards({ table }: { table: DmdTable }) {
       label={`Mythos discards: ${symbols} of 3 tentacles, ${threatOf(table)}`}
     >
       <rect width={COLUMN} height={MYTHOS} fill="transparent" />
-      <Lettering x={2} y={28} size={18} anchor="start" weight={500} fill="var(--text)">
+      <Lettering x={2} y={18} size={18} anchor="start" weight={500} fill="var(--text)">
         Mythos discards
       </Lettering>
-      <Lettering x={2} y={50} size={17.5} anchor="start" fill="var(--text-2)">
-        {threatOf(table)}
-      </Lettering>
+      {linesOf(threatOf(table), LONGEST).map((line, place) => (
+        <Lettering
+          key={line}
+          x={2}
+          y={39 + place * 19}
+          size={17.5}
+          anchor="start"
+          fill="var(--text-2)"
+        >
+          {line}
+        </Lettering>
+      ))}
       {[0, 1, 2].map((place) => (
         <g key={place} transform={`translate(${COLUMN - 3 * 42 + place * 42},4)`}>
           <rect

@@ -1,17 +1,15 @@
 import { Icon, RuleChip, type SeatProps } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { sheetAt } from '../content/investigators.ts'
+import { sheetAt } from '../pieces/investigators.ts'
 import { levelOf } from '../rules/figures.ts'
 import { NOBODY } from '../state.ts'
 import { openState } from '../text/telling.ts'
-import { skillNames } from '../text/names.ts'
 import { belongingsOf } from './belongings.tsx'
-import { skillIcons } from './icons.ts'
 import { inspect } from './inspect.ts'
 import { Bars } from './seat.tsx'
-import { ruleOfLevel, skillWords } from '../text/skills.ts'
 import type { DmdTable } from './table.ts'
 import { nameOfHero, telling } from './words.ts'
+import { ruleOfLevel, skillRows } from '../pieces/skills/index.ts'
 
 type Props = SeatProps<DmdTable> & { onRule: (rule: string) => void }
 
@@ -38,8 +36,8 @@ function HeroPieces({ table, hero, onRule }: Omit<Props, 'seat'> & { hero: numbe
           const level = levelOf(s, hero, skill)
           return (
             <p key={skill}>
-              <Icon name={skillIcons[skill]} /> <b>{`${skillNames[skill]} ${level}:`}</b>{' '}
-              {skillWords[skill].short} <RuleChip id={ruleOfLevel(skill, level)} onOpen={onRule} />
+              <Icon name={skillRows[skill].icon} /> <b>{`${skillRows[skill].name} ${level}:`}</b>{' '}
+              {skillRows[skill].short} <RuleChip id={ruleOfLevel(skill, level)} onOpen={onRule} />
             </p>
           )
         })}

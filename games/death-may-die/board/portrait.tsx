@@ -1,4 +1,4 @@
-import { investigators, type InvestigatorKey } from '../content/investigators.ts'
+import { investigators, type InvestigatorKey } from '../pieces/investigators.ts'
 import { FAINT, INK, PALE, SHEET } from './inks.ts'
 
 /** A face on a field of 64 by 72: what is filled dark, what is drawn as a line, and whether eyes stare. */

@@ -1,7 +1,7 @@
 import { Glyph, Lettering, Inspectable, MonsterToken } from '@eldertable/board-kit'
 import { NOWHERE } from '../state.ts'
 import { elderNames, episodeNames } from '../text/names.ts'
-import { stateInWords } from '../text/ritual.ts'
+import { isSlain, stateInWords } from '../text/ritual.ts'
 import { elderIcons } from './icons.ts'
 import { CREAM, GREEN, INK, OXBLOOD } from './inks.ts'
 import { RITUAL } from './layout.ts'
@@ -33,7 +33,11 @@ export function Ritual({ table, width }: { table: DmdTable; width: number }) {
         strokeWidth={1.5}
       />
       <Lettering x={14} y={28} size={18.5} anchor="start" weight={800} fill={CREAM}>
-        {elder.space === NOWHERE ? episodeNames[settings.episode] : `${name} is here`}
+        {isSlain(table)
+          ? `${name} is dead`
+          : elder.space === NOWHERE
+            ? episodeNames[settings.episode]
+            : `${name} is here`}
       </Lettering>
       <Lettering x={14} y={50} size={17.5} anchor="start" weight={500} fill={CREAM}>
         {stateInWords(table)}
@@ -49,7 +53,9 @@ export function Ritual({ table, width }: { table: DmdTable; width: number }) {
           transform: `translate(${first + (elder.track - 1) * STEP + SIDE / 2}px,${9 + SIDE / 2}px)`,
         }}
       >
-        {elder.space === NOWHERE ? (
+        {isSlain(table) ? (
+          <Glyph name="death-skull" x={0} y={0} size={36} fill={CREAM} />
+        ) : elder.space === NOWHERE ? (
           <Glyph name={elderIcons[settings.elderOne]} x={0} y={0} size={36} fill="#cfeee0" />
         ) : (
           <MonsterToken icon={elderIcons[settings.elderOne]} x={0} y={0} size={36} />

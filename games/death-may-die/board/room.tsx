@@ -4,9 +4,9 @@ import { healthOf, woundsOf } from '../rules/figures.ts'
 import { spaceRow } from '../rules/ground.ts'
 import { ELDER } from '../state.ts'
 import { openState } from '../text/telling.ts'
-import { elderNames, enemyNames, tokenNames } from '../text/names.ts'
+import { elderNames, tokenNames } from '../text/names.ts'
 import { cellsIn, type Cell } from './cells.ts'
-import { elderIcons, enemyIcons } from './icons.ts'
+import { elderIcons } from './icons.ts'
 import { BLUE, CREAM, GOLD, GREEN, OXBLOOD } from './inks.ts'
 import type { Rect } from './plan/plan.ts'
 import { cornerOf, split, standingIn, type Piece } from './standing.ts'
@@ -15,6 +15,7 @@ import {
   Disc,
   ElderFigure,
   ElderHeart,
+  FoeCount,
   FoeHeart,
   Foes,
   GateToken,
@@ -23,6 +24,7 @@ import {
   WayToken,
 } from './tokens.tsx'
 import { nameOfHero, nameOfSpace } from './words.ts'
+import { kindOfEnemy } from '../pieces/enemies.ts'
 
 type Seats = readonly { name: string }[]
 
@@ -101,6 +103,7 @@ function Lit({
     <g pointerEvents="none">
       <LampCircle light={light} x={x} y={y} radius={size * (piece.is === 'elder' ? 0.68 : 0.48)} />
       {piece.is === 'foes' ? <FoeHeart {...cell} left={leftOf(table, piece.foes[0] ?? 0)} /> : null}
+      {piece.is === 'foes' ? <FoeCount {...cell} count={piece.foes.length} /> : null}
       {piece.is === 'elder' ? <ElderHeart {...cell} left={leftOf(table, ELDER)} /> : null}
     </g>
   )
@@ -165,7 +168,7 @@ function labelOf(table: DmdTable, piece: Piece, seats: Seats): string {
       return tokenNames[at(table.things, piece.thing).kind]
     case 'foes': {
       const { kind } = at(table.enemies, piece.foes[0] ?? 0)
-      const name = enemyNames[kind]
+      const name = kindOfEnemy(kind).name
       return piece.foes.length === 1 ? name : `${piece.foes.length} × ${name}`
     }
     case 'elder':
@@ -202,7 +205,7 @@ function PieceShape({ table, piece, cell }: { table: DmdTable; piece: Piece; cel
     case 'foes': {
       const foe = piece.foes[0] ?? 0
       const left = leftOf(table, foe)
-      const icon = enemyIcons[at(table.enemies, foe).kind]
+      const icon = kindOfEnemy(at(table.enemies, foe).kind).icon
       return <Foes {...cell} icon={icon} left={left} count={piece.foes.length} />
     }
     case 'elder':

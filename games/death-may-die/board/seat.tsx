@@ -1,6 +1,6 @@
 import { Icon, LookButton, SeatMark, type Figure, type SeatChipsProps } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { sheetAt } from '../content/investigators.ts'
+import { sheetAt } from '../pieces/investigators.ts'
 import { NOBODY } from '../state.ts'
 import { belongingsOf } from './belongings.tsx'
 import type { DmdTable } from './table.ts'

@@ -7,14 +7,14 @@ import {
   type IconName,
 } from '@eldertable/board-kit'
 import { at, capital } from '@eldertable/kernel'
-import { sheetAt } from '../content/investigators.ts'
-import { insanityNames, investigatorNames, skillNames } from '../text/names.ts'
-import { insanityWords, skillWords } from '../text/skills.ts'
-import { skillIcons } from './icons.ts'
+import { sheetAt } from '../pieces/investigators.ts'
 import { FLOOR, INK, OXBLOOD } from './inks.ts'
 import { linesOf } from './lines.ts'
 import { Portrait } from './portrait.tsx'
 import type { DmdTable, Parts } from './table.ts'
+import { skillRows } from '../pieces/skills/index.ts'
+import { insanities } from '../pieces/insanities.ts'
+import { madnessInWords } from '../text/madness.ts'
 
 const COLUMNS = 5
 const GAP = 10
@@ -46,29 +46,29 @@ export function cardsToChoose({ lit, table }: Pick<Parts, 'lit' | 'table'>): Car
 function insanityCard(number: number): Card {
   return {
     target: `insanity:${number}`,
-    name: at(insanityNames, number),
+    name: at(insanities, number).name,
     facts: ['An insanity'],
     parts: [
       {
         icon: 'curled-tentacle',
         name: 'When you snap',
-        words: at(insanityWords, number).text,
+        words: madnessInWords(number),
       },
     ],
   }
 }
 
 function investigatorCard(who: number, { settings }: DmdTable): Card {
-  const { key, skills, woundSkull, lastStress, sanitySkull } = sheetAt(who, settings)
+  const { name, skills, woundSkull, lastStress, sanitySkull } = sheetAt(who, settings)
   return {
     target: `investigator:${who}`,
     who,
-    name: investigatorNames[key],
+    name,
     facts: [`${woundSkull} wounds`, `${lastStress} stress`, `${sanitySkull} sanity`],
     parts: skills.map((skill) => ({
-      icon: skillIcons[skill],
-      name: skillNames[skill],
-      words: skillWords[skill].short,
+      icon: skillRows[skill].icon,
+      name: skillRows[skill].name,
+      words: skillRows[skill].short,
     })),
   }
 }

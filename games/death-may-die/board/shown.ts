@@ -2,6 +2,7 @@ import { readTarget } from '@eldertable/board-kit'
 
 import { foesIn } from '../rules/figures.ts'
 import { ELDER, NOBODY, NOWHERE } from '../state.ts'
+import { isSlain } from '../text/ritual.ts'
 import { openState } from '../text/telling.ts'
 import type { DmdProps } from './table.ts'
 
@@ -46,6 +47,8 @@ export function foeShown(shown: Shown): number {
     elder.space === NOWHERE ? NOBODY : ELDER,
   ]
   const isThere = (foe: number): boolean =>
-    foe === ELDER ? elder.space !== NOWHERE : (enemies[foe]?.space ?? NOWHERE) !== NOWHERE
+    foe === ELDER
+      ? elder.space !== NOWHERE && !isSlain(table)
+      : (enemies[foe]?.space ?? NOWHERE) !== NOWHERE
   return candidates.find(isThere) ?? NOBODY
 }

@@ -14,7 +14,7 @@ import { at } from '@eldertable/kernel'
 import type { ReactNode } from 'preact/compat'
 import { groundIn } from '../rules/ground.ts'
 import { ELDER, NOWHERE } from '../state.ts'
-import { elderIcons, enemyIcons, thingIcons } from './icons.ts'
+import { elderIcons, thingIcons } from './icons.ts'
 import { DieFace } from './dice.tsx'
 import { INK } from './inks.ts'
 import { Arrival } from './arrival.tsx'
@@ -30,6 +30,7 @@ import { attackNote, rerollNote } from '../text/chances.ts'
 import type { Tell } from '../text/telling.ts'
 import { dieOfReroll } from '../verbs.ts'
 import { nameOfSpace } from './words.ts'
+import { kindOfEnemy } from '../pieces/enemies.ts'
 
 /** A room on its card: as wide as all the others, without its name. */
 const CARD = { y: 24, width: 150, height: 118 }
@@ -164,7 +165,8 @@ function noteOf(target: string, t: Tell): string | undefined {
     case 'reroll':
       return roll === null || t.asked?.key !== 'roll.reroll'
         ? undefined
-        : rerollNote(roll, kind === 'die' ? number : dieOfReroll(number), t)
+        : // A card has room for one thing; the option says all of it.
+          rerollNote(roll, kind === 'die' ? number : dieOfReroll(number), t).split(' · ')[0]
     default:
       return undefined
   }
@@ -217,7 +219,9 @@ const cardIcons: Readonly<Record<'card' | 'skill' | 'dark', IconName>> = {
 }
 
 const foeIcon = (table: DmdProps['table'], foe: number): IconName =>
-  foe === ELDER ? elderIcons[table.settings.elderOne] : enemyIcons[at(table.enemies, foe).kind]
+  foe === ELDER
+    ? elderIcons[table.settings.elderOne]
+    : kindOfEnemy(at(table.enemies, foe).kind).icon
 
 function Token({ icon }: { icon: IconName }) {
   return (

@@ -1,9 +1,9 @@
-import { LookButton, SeatMark } from '@eldertable/board-kit'
+import { Icon, LookButton, SeatMark } from '@eldertable/board-kit'
 import { healthOf, woundsOf } from '../rules/figures.ts'
 import { ELDER, NOBODY, NOWHERE } from '../state.ts'
 import { elderNames } from '../text/names.ts'
 import { openState, playsTwo } from '../text/telling.ts'
-import { stateInWords } from '../text/ritual.ts'
+import { isSlain, stateInWords } from '../text/ritual.ts'
 import { LAST_GREEN, SPACES } from './ritual.tsx'
 import { Bars } from './seat.tsx'
 import type { DmdTable } from './table.ts'
@@ -14,11 +14,12 @@ export function SmallStanding({ table, hero }: { table: DmdTable; hero: number }
   const { elder, settings } = table
   const name = elderNames[settings.elderOne]
   const s = openState({ table })
+  const burning = table.heroes[hero]?.fire ?? 0
   const isUndecided = table.heroes[hero]?.who === NOBODY
   return (
     <div className="dmd-standing">
       <LookButton id="track:0" className="dmd-ritual" isInTabOrder>
-        <b>{`${name}: ${elder.track} of 8`}</b>
+        <b>{isSlain(table) ? `${name} is dead` : `${name}: ${elder.track} of 8`}</b>
         <span className="dmd-steps" aria-hidden="true">
           {SPACES.map((space) => (
             <i
@@ -32,7 +33,7 @@ export function SmallStanding({ table, hero }: { table: DmdTable; hero: number }
         </span>
         <span>{stateInWords(table)}</span>
       </LookButton>
-      {elder.space === NOWHERE ? null : (
+      {elder.space === NOWHERE || isSlain(table) ? null : (
         <LookButton id="stage:0" className="dmd-ritual" isInTabOrder>
           <b>{`Stage ${elder.stage}`}</b>
           <span>{`${woundsOf(s, ELDER)} of ${healthOf(s, ELDER)} wounds`}</span>
@@ -46,6 +47,11 @@ export function SmallStanding({ table, hero }: { table: DmdTable; hero: number }
             </b>
           ) : null}
           <Bars {...{ table, hero }} />
+          {burning === 0 ? null : (
+            <LookButton id={`fire:${hero}`} className="dmd-burning" isInTabOrder>
+              <Icon name="flame" /> {`Burning: ${burning}`}
+            </LookButton>
+          )}
         </div>
       )}
     </div>

@@ -1,5 +1,8 @@
 import { groundIn } from '../rules/ground.ts'
-import type { Gate } from '../content/map.ts'
+import { isSlain } from '../text/ritual.ts'
+import { at } from '@eldertable/kernel'
+import type { Gate } from '../pieces/map.ts'
+import { kindOfEnemy } from '../pieces/enemies.ts'
 import type { Corner } from './cells.ts'
 import type { DmdTable } from './table.ts'
 
@@ -33,7 +36,7 @@ export function standingIn(table: DmdTable, space: number): Piece[] {
     ...(lamps[space] === true ? [{ is: 'lamp' } as const] : []),
     ...(flash === space ? [{ is: 'flash' } as const] : []),
     ...stacksIn(table, space).map((foes) => ({ is: 'foes', foes }) as const),
-    ...(elder.space === space ? [{ is: 'elder' } as const] : []),
+    ...(elder.space === space && !isSlain(table) ? [{ is: 'elder' } as const] : []),
     ...heroes.flatMap((one, hero) => (one.space === space ? [{ is: 'hero', hero } as const] : [])),
   ]
 }
@@ -66,6 +69,14 @@ function stacksIn({ enemies }: DmdTable, space: number): number[][] {
     else stack.push(foe)
   }
   return [...stacks.values()]
+}
+
+/** The enemies in a space that nobody could tell from this one, by name: `2 Cultists`. */
+export function stackName(table: DmdTable, foe: number): string {
+  const { kind, space } = at(table.enemies, foe)
+  const { name } = kindOfEnemy(kind)
+  const count = stacksIn(table, space).find((stack) => stack.includes(foe))?.length ?? 1
+  return count === 1 ? name : `${count} ${name}s`
 }
 
 /**

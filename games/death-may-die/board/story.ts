@@ -1,10 +1,10 @@
 import type { LogLine, Story, TurningPoint } from '@eldertable/board-kit'
 import { at, capital, counted, list } from '@eldertable/kernel'
 import { NOBODY } from '../state.ts'
-import { insanityNames } from '../text/names.ts'
 import { elderName, spaceName } from '../text/pieces.ts'
 import { heroName, type Tell } from '../text/telling.ts'
 import { Chronicle, type Death } from './chronicle.ts'
+import { insanities } from '../pieces/insanities.ts'
 
 /** DMD-ADVANCE-1 */
 const LAST_SPACE = 8
@@ -55,7 +55,7 @@ export function story(log: readonly LogLine[], t: Tell): Story {
     snaps: ({ hero, insanity }, { position }) => {
       if (snapped.has(hero)) return
       snapped.add(hero)
-      const what = at(insanityNames, insanity)
+      const what = at(insanities, insanity).name
       add('snap', 1, `${heroName(hero, t)} snaps for the first time: ${what}.`, position)
     },
     advances: ({ track }, { position }) => {

@@ -1,5 +1,5 @@
 import { Glyph, MonsterToken, ReadableSize, SeatShape, type IconName } from '@eldertable/board-kit'
-import type { Gate } from '../content/map.ts'
+import type { Gate } from '../pieces/map.ts'
 import type { Thing } from '../state.ts'
 import type { Cell } from './cells.ts'
 import { thingIcons } from './icons.ts'
@@ -49,26 +49,32 @@ export function Foes({
       {count > 1 ? <MonsterToken icon={icon} x={x + 4} y={y - 4} size={token} /> : null}
       <MonsterToken icon={icon} x={x} y={y} size={token} />
       <FoeHeart {...{ x, y, size, left }} />
-      {count > 1 ? (
-        <Badge
-          ground={
-            <circle
-              cx={x - size * 0.32}
-              cy={y - size * 0.3}
-              r={Math.max(12, size * 0.22)}
-              fill={CREAM}
-              stroke={INK}
-            />
-          }
-          x={x - size * 0.32}
-          y={y - size * 0.3 + 6}
-          size={17.5}
-          fill={INK}
-        >
-          {`×${count}`}
-        </Badge>
-      ) : null}
+      <FoeCount {...{ x, y, size, count }} />
     </g>
+  )
+}
+
+/** How many they are, where they are several; like the heart it is drawn once more above the light. */
+export function FoeCount({ x, y, size, count }: Cell & { count: number }) {
+  if (count < 2) return null
+  return (
+    <Badge
+      ground={
+        <circle
+          cx={x - size * 0.32}
+          cy={y - size * 0.3}
+          r={Math.max(12, size * 0.22)}
+          fill={CREAM}
+          stroke={INK}
+        />
+      }
+      x={x - size * 0.32}
+      y={y - size * 0.3 + 6}
+      size={17.5}
+      fill={INK}
+    >
+      {`×${count}`}
+    </Badge>
   )
 }
 
@@ -234,16 +240,19 @@ export function Disc({
       <circle r={17} fill={ground} stroke={CREAM} strokeWidth={2} />
       <Glyph name={icon} x={0} y={0} size={24} fill={ink} />
       {count > 1 ? (
-        <Badge
-          ground={<circle cx={14} cy={12} r={11} fill={INK} stroke={CREAM} strokeWidth={1.5} />}
-          x={14}
-          y={18}
-          size={18}
-          scale={size / 52}
-          fill={CREAM}
-        >
-          {count}
-        </Badge>
+        // As large as on a large token, however small this one is.
+        <g transform={`translate(14,12) scale(${Math.max(1, 52 / size)})`}>
+          <Badge
+            ground={<circle r={11} fill={INK} stroke={CREAM} strokeWidth={1.5} />}
+            x={0}
+            y={6}
+            size={18}
+            scale={Math.max(1, size / 52)}
+            fill={CREAM}
+          >
+            {count}
+          </Badge>
+        </g>
       ) : null}
     </g>
   )

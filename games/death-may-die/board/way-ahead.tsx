@@ -1,4 +1,3 @@
-import { Glyph } from '@eldertable/board-kit'
 import { counted } from '@eldertable/kernel'
 import { stepAhead, withinSteps } from '../foresight/move.ts'
 import { NOWHERE } from '../state.ts'
@@ -55,10 +54,9 @@ function StepsAway({ at, away }: { at: Rect | undefined; away: number }) {
   const y = at.y + at.height - 22
   return (
     <g>
-      <rect x={x - 21} y={y - 13} width={40} height={26} rx={13} fill={INK} stroke={PALE} />
-      <Glyph name="walk" x={x - 9} y={y} size={18} fill={PALE} />
-      <Mark x={x + 9} y={y + 6} size={17.5} fill={PALE}>
-        {away}
+      <rect x={x - 41} y={y - 12} width={62} height={24} fill={PALE} opacity={0.85} />
+      <Mark x={x - 10} y={y + 6} size={17.5} fill={INK}>
+        {`${away} steps`}
       </Mark>
     </g>
   )

@@ -9,9 +9,9 @@ import {
   type Pick,
   type ObservationAt,
 } from '@eldertable/kernel'
-import type { MythosCard } from '../content/mythos.ts'
-import { stepsAt } from '../content/texts.ts'
-import type { Step } from '../content/script.ts'
+import type { MythosCard } from '../pieces/mythos.ts'
+import { stepsAt } from '../pieces/texts.ts'
+import type { Step } from '../effects/deeds/script.ts'
 import type { Dmd } from '../frames.ts'
 import { foesIn, healthOf, heroAt, isSafe, placeOf, sheetOf, woundsOf } from '../rules/figures.ts'
 import { distance } from '../rules/ground.ts'

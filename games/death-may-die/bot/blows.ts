@@ -1,10 +1,11 @@
 import { at } from '@eldertable/kernel'
 import { distance } from '../rules/ground.ts'
 import { isDark } from '../rules/light.ts'
-import { kindOf, levelOf, spaceOf } from '../rules/figures.ts'
+import { cardOf, kindOf, spaceOf } from '../rules/figures.ts'
 import { chanceOf } from './odds.ts'
 import type { DmdState } from '../state.ts'
 import type { Outlook, Prospect } from './prospect.ts'
+import { loneWoundsOf } from './skills.ts'
 
 /** What it is worth that a foe is gone, by its dice. */
 const KILL = 0.22
@@ -14,10 +15,6 @@ const LAST_STAGE = 4
 const VICTORY = 15
 /** More foes than these in one place are not told apart. */
 const MOST_TARGETS = 3
-/** DMD-ENEMY-6 */
-const IN_THE_DARK = 2
-/** DMD-SAVAGE-1, DMD-SAVAGE-2, DMD-SAVAGE-4 */
-const SAVAGE = [0, 1, 2, 2, 3]
 
 interface Blow {
   readonly foe: number
@@ -65,14 +62,20 @@ function targetsOf({ foes, s }: Outlook, p: Prospect, mask: number): number[] {
 const hasSameCard = (s: DmdState, one: number, other: number): boolean =>
   kindOf(s, one) === kindOf(s, other) && spaceOf(s, one) === spaceOf(s, other)
 
+/** DMD-ENEMY-6 */
+function mostInTheDark(s: DmdState, foe: number): number {
+  const kind = kindOf(s, foe)
+  const does = kind && cardOf(s, kind).does
+  return does?.does === 'most-wounds' ? does.wounds : Infinity
+}
+
 function strike(outlook: Outlook, p: Prospect, bit: number, isNear: boolean): Blow {
   const { foes, s, hero, near, far, spread, urgency } = outlook
   const isAlone = (p.company & ~(1 << bit)) === 0
   let force = isNear ? near : far
-  if (isAlone && isNear) force += SAVAGE[levelOf(s, hero, 'savage')] ?? 0
+  if (isAlone && isNear) force += loneWoundsOf(s, hero)
   const foe = at(foes.names, bit)
-  if (kindOf(s, foe) === 'hunting-horror' && isDark(s, p.space))
-    force = Math.min(force, IN_THE_DARK)
+  if (isDark(s, p.space)) force = Math.min(force, mostInTheDark(s, foe))
   const alive = [...p.alive]
   const health = [...p.health]
   let { gain } = p

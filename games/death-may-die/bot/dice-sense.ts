@@ -8,11 +8,11 @@ import {
   type Pick,
   type ObservationAt,
 } from '@eldertable/kernel'
-import { BONUS, bonusFaces, shown, standardFaces } from '../content/dice.ts'
+import { BONUS, bonusFaces, shown, standardFaces } from '../pieces/dice.ts'
 import type { Dmd } from '../frames.ts'
 import { discoveryAt, useOf } from '../rules/claims.ts'
 import { isAgainst, isBonusDie, rollOn } from '../rules/dice.ts'
-import { healthOf, levelOf, placeOf, woundsOf } from '../rules/figures.ts'
+import { healthOf, placeOf, woundsOf } from '../rules/figures.ts'
 import { modified } from '../rules/modified.ts'
 import { stressLeft } from '../rules/tracks.ts'
 import { ELDER, type DmdState, type Roll } from '../state.ts'
@@ -20,6 +20,7 @@ import { dieOfReroll, V } from '../verbs.ts'
 import { jobsOf } from './jobs.ts'
 import { urgencyOf } from './urgency.ts'
 import { deathOf, healthCost, healthLeft, sanityCost, sanityLeft, stressCost } from './worth.ts'
+import { countedOf } from './skills.ts'
 
 /** A free reroll is kept for something better than this. */
 const LEAST_GAIN = 0.12
@@ -55,13 +56,13 @@ function judgeOf(s: DmdState, roll: Roll): Judge {
       -healthCost(health - packetOf(success, s, hero, from), death) - sanityCost(sane - tentacle)
   }
   const worth = worthOfSuccesses(s, roll)
-  const arcane = levelOf(s, hero, 'arcane-mastery')
-  const strung = levelOf(s, hero, 'high-strung')
+  const elders = countedOf(s, hero, 'elder')
+  const tentacles = countedOf(s, hero, 'tentacle')
   return ({ success, elder, tentacle }) => {
-    let sum = success
-    if (arcane > 0) sum += arcane === 1 ? Math.min(1, elder) : elder * (arcane === 4 ? 2 : 1)
-    if (strung > 0) sum += strung === 1 ? Math.min(1, tentacle) : tentacle
-    return worth(sum) - sanityCost(sane - tentacle)
+    const counted =
+      Math.min(elders.most, elder) * elders.worth +
+      Math.min(tentacles.most, tentacle) * tentacles.worth
+    return worth(success + counted) - sanityCost(sane - tentacle)
   }
 }
 

@@ -1,5 +1,5 @@
 import { at, type Features } from '@eldertable/kernel'
-import { enemyCards } from '../content/enemies.ts'
+import { enemyCards } from '../pieces/enemies.ts'
 import type { Dmd } from '../frames.ts'
 import { isAlive, stageOf } from '../rules/figures.ts'
 import { stressLeft } from '../rules/tracks.ts'

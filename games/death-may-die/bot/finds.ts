@@ -9,9 +9,9 @@ import {
   type Pick,
   type ObservationAt,
 } from '@eldertable/kernel'
-import type { Claim, Gift } from '../content/claims.ts'
-import type { Entry } from '../content/discovery.ts'
-import type { Skill } from '../content/investigators.ts'
+import type { Claim, Gift } from '../pieces/claims.ts'
+import type { Entry } from '../pieces/discovery.ts'
+import { skillRows, type Skill } from '../pieces/skills/index.ts'
 import type { Dmd } from '../frames.ts'
 import { claimOf, discoveryAt, eachClaim } from '../rules/claims.ts'
 import { heroAt, levelOf, sheetOf } from '../rules/figures.ts'
@@ -20,31 +20,11 @@ import type { DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { deathOf, healthCost, healthLeft, sanityCost, sanityLeft, stressCost } from './worth.ts'
 
-/** What a level of each skill is worth, from the second on. */
-const levels: Readonly<Record<Skill, readonly [number, number, number]>> = {
-  'arcane-mastery': [1.6, 1.2, 1.8],
-  brawling: [0.9, 1.7, 1.6],
-  marksman: [0.9, 1, 1],
-  stealth: [0.8, 0.5, 0.4],
-  swiftness: [0.5, 1.2, 2],
-  toughness: [0.8, 0.9, 1.5],
-  savage: [1.5, 1, 1.4],
-  lucky: [1.2, 1.2, 1.2],
-  'vengeance-obsession': [0.9, 0.5, 1],
-  protector: [0.4, 0.8, 0.4],
-  'read-the-omens': [1, 0.8, 0.3],
-  'gate-manipulation': [0.5, 0.8, 1.5],
-  'fueled-by-madness': [1, 1.2, 1.3],
-  unkillable: [2, 0.7, 1.6],
-  'high-strung': [1.2, 1.4, 1.3],
-  'healing-prayer': [1, 1.2, 0.8],
-}
-
 /** What the first level of a skill is worth that one does not have. */
 const FIRST_LEVEL = 1
 
 function worthOfLevel(skill: Skill, level: number): number {
-  const [second, third, fourth] = levels[skill]
+  const [second, third, fourth] = skillRows[skill].worth
   return [FIRST_LEVEL, second, third, fourth][level] ?? 0
 }
 

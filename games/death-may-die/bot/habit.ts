@@ -95,7 +95,7 @@ function isOfUse(s: DmdState, hero: number, card: number): boolean {
   const use = useOf(s, card)
   const { wounds, stress, fire } = heroAt(s, hero)
   const here = placeOf(s, hero)
-  switch (use?.for) {
+  switch (use?.does) {
     case 'heal':
       return (use.wounds > 0 && wounds >= use.wounds) || (use.stress > 0 && stress >= use.stress)
     case 'heal-all-stress':

@@ -4,7 +4,7 @@ import { levelOf } from '../rules/figures.ts'
 import { groundOn } from '../rules/ground.ts'
 import { modified } from '../rules/modified.ts'
 import { NO_CARD, NOWHERE, type DmdState } from '../state.ts'
-import { expected, paidRerolls } from './scene.ts'
+import { expected, luckOf, paidRerolls } from './scene.ts'
 import { ACTION } from './worth.ts'
 
 const diceOf = modified('dice')
@@ -115,6 +115,6 @@ export function skillAt(s: DmdState, hero: number, which: 0 | 1): number {
   const { action, skill } = episodeRules(s).actions[which]
   const level = skill === undefined ? 0 : levelOf(s, hero, skill)
   const aim = { for: 'action', action, isNear: true, targets: [], weapon: NO_CARD } as const
-  const lucky = levelOf(s, hero, 'lucky')
+  const lucky = luckOf(s, hero)
   return expected(s, hero, diceOf(level, s, hero, aim), lucky + paidRerolls(s, hero))
 }

@@ -8,8 +8,8 @@ import { goalsOf } from './goals.ts'
 import { workLeft } from './work.ts'
 import { deathOf, healthLeft, sanityLeft } from './worth.ts'
 import { urgencyOf } from './urgency.ts'
+import { STEPS } from '../pieces/limits.ts'
 
-const STEPS = 3
 const REST = 3
 const stepsOf = modified('steps')
 const sneaksOf = modified('sneaks')

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
-import type { Dice } from '../content/enemies.ts'
-import { weaponDice } from '../gifts/rolls.ts'
+import type { Dice } from '../pieces/enemies.ts'
+import { weaponDice } from '../effects/gifts/rolls.ts'
 import { cardOf, healthOf, heroAt, levelOf, spaceOf, stageOf, woundsOf } from '../rules/figures.ts'
 import { groundOn } from '../rules/ground.ts'
 import { eachClaim } from '../rules/claims.ts'
@@ -8,6 +8,7 @@ import type { Aim } from '../rules/numbers.ts'
 import { modified } from '../rules/modified.ts'
 import { stressLeft } from '../rules/tracks.ts'
 import { ELDER, NOWHERE, type DmdState } from '../state.ts'
+import { countedOf, rerollsBeside } from './skills.ts'
 
 const STANDARD = 3
 const SIDES = 6
@@ -72,21 +73,23 @@ const PER_REROLL = 0.45
 export function expected(s: DmdState, hero: number, bonus: number, rerolls: number): number {
   const n = STANDARD + bonus
   let sum = n / 2
-  const arcane = levelOf(s, hero, 'arcane-mastery')
-  const elders = (STANDARD + 2 * bonus) / SIDES
-  if (arcane === 1) sum += 1 - (5 / 6) ** STANDARD * (4 / 6) ** bonus
-  else if (arcane > 1) sum += elders * (arcane === 4 ? 2 : 1)
-  const strung = levelOf(s, hero, 'high-strung')
-  if (strung === 1) sum += 1 - (4 / 6) ** STANDARD
-  else if (strung > 1) sum += (STANDARD * 2) / SIDES
+  const elders = countedOf(s, hero, 'elder')
+  if (elders.most === 1) sum += 1 - (5 / 6) ** STANDARD * (4 / 6) ** bonus
+  else if (elders.most > 1) sum += ((STANDARD + 2 * bonus) / SIDES) * elders.worth
+  const tentacles = countedOf(s, hero, 'tentacle')
+  if (tentacles.most === 1) sum += 1 - (4 / 6) ** STANDARD
+  else if (tentacles.most > 1) sum += (STANDARD * 2) / SIDES
   return sum + PER_REROLL * Math.min(rerolls, n / 2)
 }
 
 /** Free rerolls of an attack. */
 const freeRerolls = (s: DmdState, hero: number, isNear: boolean): number => {
-  const lucky = levelOf(s, hero, 'lucky') - (heroAt(s, hero).used.lucky ?? 0)
-  return lucky + (isNear && levelOf(s, hero, 'brawling') >= 3 ? 2 : 0)
+  const lucky = luckOf(s, hero) - (heroAt(s, hero).used.lucky ?? 0)
+  return lucky + (isNear ? rerollsBeside(s, hero) : 0)
 }
+
+/** Free rerolls of each turn. */
+export const luckOf = (s: DmdState, hero: number): number => levelOf(s, hero, 'lucky')
 
 /** What an attack into one's own space or another can be expected to deal. */
 export function punch(s: DmdState, hero: number, isNear: boolean): number {

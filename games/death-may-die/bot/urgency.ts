@@ -1,4 +1,4 @@
-import { elderOnes } from '../content/elder-ones.ts'
+import { elderOnes } from '../pieces/elder-ones.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
 import type { DmdState } from '../state.ts'
 import { workLeft } from './work.ts'

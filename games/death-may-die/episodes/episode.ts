@@ -1,5 +1,5 @@
-import type { EpisodeAction } from '../content/claims.ts'
-import type { Skill } from '../content/investigators.ts'
+import type { EpisodeAction } from '../pieces/claims.ts'
+import type { Skill } from '../pieces/skills/index.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import type { DmdState, Thing } from '../state.ts'

@@ -1,6 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { byMatch } from '../rules/by-match.ts'
-import { episodeOf } from '../rules/ground.ts'
+import { byEpisode } from '../rules/by-match.ts'
 import type { DmdState } from '../state.ts'
 import type { EpisodeRules } from './episode.ts'
 import { episode1 } from './episode-1.ts'
@@ -19,6 +18,6 @@ const episodes: readonly EpisodeRules[] = [
   episode6,
 ]
 
-const rulesIn = byMatch((settings) => at(episodes, episodeOf(settings)))
+const rulesIn = byEpisode((episode) => at(episodes, episode))
 
 export const episodeRules = ({ table }: DmdState): EpisodeRules => rulesIn(table.settings)

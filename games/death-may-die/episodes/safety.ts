@@ -1,4 +1,4 @@
-import type { EpisodeAction } from '../content/claims.ts'
+import type { EpisodeAction } from '../pieces/claims.ts'
 import type { Reason } from '../reasons.ts'
 import { isSafe, placeOf } from '../rules/figures.ts'
 import { modified } from '../rules/modified.ts'

@@ -1,5 +1,5 @@
-import { abilityOf } from '../foes/index.ts'
-import { weaponDice } from '../gifts/rolls.ts'
+import { abilityOf } from '../effects/abilities/index.ts'
+import { weaponDice } from '../effects/gifts/rolls.ts'
 import { healthOf, placeOf, spaceOf, woundsOf } from '../rules/figures.ts'
 import { distance } from '../rules/ground.ts'
 import { modified } from '../rules/modified.ts'
@@ -61,7 +61,12 @@ export function chanceToFell(s: DmdState, foe: number, outcomes: readonly Outcom
 }
 
 /** Whether so many successes kill an enemy (DMD-ATTACK-3), as far as its card lets them wound it. */
-export function fells(s: DmdState, foe: number, successes: number): boolean {
-  const most = abilityOf(s, foe)?.mostWounds?.(s, foe) ?? Infinity
-  return woundsOf(s, foe) + Math.min(successes, most) >= healthOf(s, foe)
-}
+export const fells = (s: DmdState, foe: number, successes: number): boolean =>
+  woundsOf(s, foe) + Math.min(successes, mostAtOnce(s, foe)) >= healthOf(s, foe)
+
+/** How many more wounds one attack can put on an enemy to any purpose. */
+export const woundsLeft = (s: DmdState, foe: number): number =>
+  Math.min(mostAtOnce(s, foe), healthOf(s, foe) - woundsOf(s, foe))
+
+const mostAtOnce = (s: DmdState, foe: number): number =>
+  abilityOf(s, foe)?.mostWounds?.(s, foe) ?? Infinity

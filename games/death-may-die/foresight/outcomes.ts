@@ -1,7 +1,7 @@
 import { at } from '@eldertable/kernel'
-import { BLANKED, BONUS, bonusFaces, shown, standardFaces } from '../content/dice.ts'
+import { BLANKED, BONUS, bonusFaces, shown, standardFaces } from '../pieces/dice.ts'
 import { isAgainst, symbolsIn } from '../rules/dice.ts'
-import { countings } from '../skills/index.ts'
+import { countings } from '../effects/levels/countings.ts'
 import type { DmdState, Roll } from '../state.ts'
 
 /** What a roll comes to: successes once symbols are counted, and tentacles. */

@@ -1,5 +1,5 @@
 import type { Lesson } from '@eldertable/kernel'
-import { map1 } from '../content/maps/episode-1.ts'
+import { map1 } from '../pieces/maps/episode-1.ts'
 import { stateAt } from '../position.ts'
 import { ELDER } from '../state.ts'
 import { lesson as words } from '../text/lesson.ts'

@@ -1,7 +1,7 @@
 import { at } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
-import { freeActions } from '../skills/index.ts'
+import { freeActions } from '../effects/levels/free-actions.ts'
 import { NO_CARD, type DmdState } from '../state.ts'
 import { hasCards, sumOfGifts } from './claims.ts'
 import { heroAt, levelOf } from './figures.ts'
@@ -13,7 +13,7 @@ function freeBy(s: DmdState, hero: number, of: FreeOf, target: number): FreeActi
     const row = freeActions[i] as FreeAction
     if (
       row.of === of &&
-      row.isFree(s, hero, target) &&
+      row.by(s, hero, target) !== null &&
       (heroAt(s, hero).used[row.skill] ?? 0) === 0
     )
       return row
@@ -53,13 +53,27 @@ export function cannotAfford(
   return hasCards(s, hero) && freeCard(s, hero, of) >= 0 ? undefined : 'no-actions'
 }
 
+/** What gives an action for nothing at the moment: a skill, or a card; nothing if it costs one. */
+export function freeSource(
+  s: DmdState,
+  hero: number,
+  of: FreeOf,
+  target = -1,
+): { skill: FreeAction['skill'] } | { card: number } | null {
+  const row = freeBy(s, hero, of, target)
+  if (row !== undefined) return { skill: row.skill }
+  const card = hasCards(s, hero) ? freeCard(s, hero, of) : NO_CARD
+  return card === NO_CARD ? null : { card }
+}
+
 export function spendAction(g: Game, hero: number, of: FreeOf | 'trade', target = -1): void {
   const { table } = g.state
   if (of !== 'trade') {
     const row = freeBy(g.state, hero, of, target)
     if (row !== undefined) {
+      const rule = row.by(g.state, hero, target) ?? 'DMD-TURN-8'
       heroAt(g.state, hero).used[row.skill] = 1
-      g.event?.('free', row.rule, { hero, of })
+      g.event?.('free', rule, { hero, of })
       return
     }
     const card = hasCards(g.state, hero) ? freeCard(g.state, hero, of) : NO_CARD

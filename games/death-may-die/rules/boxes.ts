@@ -1,5 +1,5 @@
-import { elderOnes } from '../content/elder-ones.ts'
-import { enemyCards, type EnemyCard, type EnemyKind } from '../content/enemies.ts'
+import { elderOnes } from '../pieces/elder-ones.ts'
+import { enemyCards, type EnemyCard, type EnemyKind } from '../pieces/enemies.ts'
 import { byMatch } from './by-match.ts'
 import { monstersOf } from './ground.ts'
 

@@ -1,32 +1,41 @@
 import type { DmdSettings } from '../state.ts'
+import { switches } from '../switches.ts'
+
+/** What everything hangs on that is the same in all matches of a kind. */
+export type MatchKind = Pick<DmdSettings, 'episode' | 'elderOne' | 'publishedSkills'>
+
+const ONE = '1'.charCodeAt(0)
+
+/** In the order of their numbers. */
+const kinds: readonly MatchKind[] = switches.episode.choices.flatMap((episode) =>
+  switches.elderOne.choices.flatMap((elderOne) =>
+    [false, true].map((publishedSkills) => ({ episode, elderOne, publishedSkills })),
+  ),
+)
+
+/** The number of the episode, counted from 0. What hangs on it is found `byMatch`. */
+export const episodeOf = ({ episode }: Pick<DmdSettings, 'episode'>): number =>
+  episode.charCodeAt(0) - ONE
+
+const numberOf = (settings: MatchKind): number =>
+  (episodeOf(settings) * 2 + (settings.elderOne === 'hastur' ? 1 : 0)) * 2 +
+  (settings.publishedSkills ? 1 : 0)
 
 /**
  * Works something out once for every kind of match, and finds it by the settings of one: what follows from the episode,
- * the Elder One and the option `publishedSkills`. The match that was asked about last is mostly asked about again.
+ * the Elder One and the option `publishedSkills`.
  */
 export function byMatch<T extends object>(
-  make: (settings: DmdSettings) => T,
-): (settings: DmdSettings) => T {
-  const made: T[] = []
-  let asked: DmdSettings | null = null
-  let answer: T | null = null
-  // Apart from the question, which is copied into everything that asks it.
-  const find = (settings: DmdSettings): T => {
-    asked = settings
-    answer = made[kindOf(settings)] ??= make(settings)
-    return answer
-  }
-  return (settings) => (settings === asked ? (answer as T) : find(settings))
+  make: (kind: MatchKind) => T,
+): (settings: MatchKind) => T {
+  const made: readonly T[] = kinds.map(make)
+  return (settings) => made[numberOf(settings)] as T
 }
 
-// All that is found by a match asks for its kind, one after the other: the settings that were asked about last.
-let known: DmdSettings | null = null
-let kind = 0
-
-function kindOf(settings: DmdSettings): number {
-  if (settings === known) return kind
-  const { episode, elderOne, publishedSkills } = settings
-  known = settings
-  kind = (Number(episode) * 2 + (elderOne === 'hastur' ? 1 : 0)) * 2 + (publishedSkills ? 1 : 0)
-  return kind
+/** The same for what follows from the episode alone. */
+export function byEpisode<T extends object>(
+  make: (episode: number) => T,
+): (settings: Pick<DmdSettings, 'episode'>) => T {
+  const made: readonly T[] = switches.episode.choices.map((_, episode) => make(episode))
+  return (settings) => made[episodeOf(settings)] as T
 }

@@ -1,5 +1,5 @@
 import { done, type Frame } from '@eldertable/kernel'
-import type { EnemyKind } from '../content/enemies.ts'
+import type { EnemyKind } from '../pieces/enemies.ts'
 import type { Frames, Game } from '../frames.ts'
 import { V } from '../verbs.ts'
 import type { Chosen } from '../questions.ts'

@@ -1,11 +1,11 @@
 import { at, missing } from '@eldertable/kernel'
-import type { Claim, Gift, Use } from '../content/claims.ts'
-import { discoveryCards, type DiscoveryCard } from '../content/discovery.ts'
-import { heldCards, type Held } from '../content/held.ts'
-import type { Skill } from '../content/investigators.ts'
+import type { Use } from '../effects/uses/use.ts'
+import type { Claim, Gift } from '../pieces/claims.ts'
+import { discoveryCards, type DiscoveryCard } from '../pieces/discovery.ts'
+import { heldCards, type Held } from '../pieces/held.ts'
+import type { Skill } from '../pieces/skills/index.ts'
 import { NO_CARD, type DmdState, type Hero } from '../state.ts'
-import { byMatch } from './by-match.ts'
-import { episodeOf } from './ground.ts'
+import { byEpisode } from './by-match.ts'
 
 // What heroes have claimed. Loops without lists: these are asked in every reckoning. And what takes a function along
 // with it (to `filter`, to `sumOfGifts`) is a function of its own, which is come to only by those who have a card: it
@@ -13,7 +13,7 @@ import { episodeOf } from './ground.ts'
 
 export const NONE: readonly number[] = []
 
-const discoveriesIn = byMatch((settings) => at(discoveryCards, episodeOf(settings)))
+const discoveriesIn = byEpisode((episode) => at(discoveryCards, episode))
 
 export function discoveryAt({ table }: DmdState, card: number): DiscoveryCard {
   const one = discoveriesIn(table.settings)[card]
@@ -23,7 +23,7 @@ export function discoveryAt({ table }: DmdState, card: number): DiscoveryCard {
 
 /** By card, what is on one side of the cards of this episode. */
 type Side = readonly (Held | null)[]
-const sidesIn = byMatch((settings) => at(heldCards, episodeOf(settings)))
+const sidesIn = byEpisode((episode) => at(heldCards, episode))
 const leftSide = ({ table }: DmdState): Side => sidesIn(table.settings).left
 const rightSide = ({ table }: DmdState): Side => sidesIn(table.settings).right
 

@@ -1,4 +1,4 @@
-import { BLANKED, BONUS, shown, type Face } from '../content/dice.ts'
+import { BLANKED, BONUS, shown, type Face } from '../pieces/dice.ts'
 import type { Game } from '../frames.ts'
 import type { DmdState, Roll, RollKind } from '../state.ts'
 

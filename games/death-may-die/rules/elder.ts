@@ -1,12 +1,12 @@
 import { at, done, type Done, type Seat } from '@eldertable/kernel'
-import { elderOnes, type ElderOne, type Text } from '../content/elder-ones.ts'
-import { episodeAdvances } from '../content/episode-texts.ts'
-import { abilityOf } from '../foes/index.ts'
+import { elderOnes, type ElderOne, type Text } from '../pieces/elder-ones.ts'
+import { episodeAdvances } from '../pieces/episode-texts.ts'
+import { abilityOf } from '../effects/abilities/index.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NO_CARD, NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { placeOf, seatOf, spaceOf, stageOf } from './figures.ts'
-import { episodeOf } from './ground.ts'
+import { episodeOf } from './by-match.ts'
 import { procedure } from './kit.ts'
 import { shuffleDiscards, symbolsInDiscards } from './mythos-deck.ts'
 import { runText } from './running-texts.ts'
@@ -91,12 +91,14 @@ function first(g: Game, f: Frames['advance'], isEpisodeFirst: boolean): 'second'
 /** DMD-ADVANCE-6 */
 function shuffle(g: Game): Done {
   const { table } = g.state
+  const kept: number[] = []
   for (const hero of table.heroes)
     if (hero.remembers !== NO_CARD) {
-      table.mythosDiscards.push(hero.remembers)
+      kept.push(hero.remembers)
       hero.remembers = NO_CARD
     }
-  shuffleDiscards(g, 'DMD-ADVANCE-6')
+  table.mythosDiscards.push(...kept)
+  shuffleDiscards(g, 'DMD-ADVANCE-6', kept)
   return done
 }
 

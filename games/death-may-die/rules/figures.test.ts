@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { discoveryCards } from '../content/discovery.ts'
-import { NO_WAY } from '../content/map.ts'
-import { investigators } from '../content/investigators.ts'
+import { discoveryCards } from '../pieces/discovery.ts'
+import { NO_WAY } from '../pieces/map.ts'
+import { investigators } from '../pieces/investigators.ts'
 import type { DmdState } from '../state.ts'
 import { standard } from '../testing/standard.ts'
 import { heroesIn, inSupply, isEngagedIn, isSafe, levelOf, livingInOrder } from './figures.ts'
-import { distance, endsOfMove, endsToward, groundIn, nearestOf, spacesWhere } from './ground.ts'
+import { distance, endsToward, groundIn, nearestOf, spacesWhere } from './ground.ts'
 import { newState } from './set-up.ts'
 
 const spaceCalled = (s: DmdState, id: string): number =>
@@ -146,18 +146,5 @@ describe('Levels', () => {
     expect(spacesWhere(s, (space) => space % 2 === 0)).toEqual(
       all.filter((space) => space % 2 === 0),
     )
-  })
-
-  it('DMD-TERM-10 what is known of one move is not taken for another', () => {
-    const s = company()
-    const ground = groundIn(s.table.settings)
-    const all = ground.spaces.map((_, space) => space)
-    const moves = all.flatMap((from) =>
-      all.flatMap((goal) => [1, 2, 3].map((links) => [from, goal, links] as const)),
-    )
-    const ends = (of: typeof endsToward) =>
-      moves.map(([from, goal, links]) => of(ground, from, goal, links))
-    expect(moves.map((move) => endsOfMove(s, ...move))).toEqual(ends(endsToward))
-    expect(moves.map((move) => endsOfMove(s, ...move))).toEqual(ends(endsToward))
   })
 })

@@ -1,10 +1,10 @@
 import { at, missing } from '@eldertable/kernel'
-import { elderOnes, type Stage } from '../content/elder-ones.ts'
-import { enemyCards, type EnemyCard, type EnemyKind } from '../content/enemies.ts'
-import { sheetsWith, type Investigator, type Skill } from '../content/investigators.ts'
+import { elderOnes, type Stage } from '../pieces/elder-ones.ts'
+import { enemyCards, type EnemyCard, type EnemyKind } from '../pieces/enemies.ts'
+import { sheetsWith, type Investigator } from '../pieces/investigators.ts'
+import type { Skill } from '../pieces/skills/index.ts'
 import { ELDER, NOBODY, NOWHERE, type DmdState, type Enemy, type Hero } from '../state.ts'
 import { cardsIn } from './boxes.ts'
-import { byMatch } from './by-match.ts'
 import { companionsWith } from './claims.ts'
 
 const MOST_LEVEL = 4
@@ -25,10 +25,8 @@ export function enemyAt({ table }: DmdState, enemy: number): Enemy {
 export const seatOf = (s: DmdState, hero: number): number => heroAt(s, hero).seat
 export const isAlive = (s: DmdState, hero: number): boolean => !heroAt(s, hero).hasFallen
 
-const sheetsIn = byMatch((settings) => sheetsWith(settings))
-
 function sheetIn({ table }: DmdState, who: number): Investigator {
-  const sheet = sheetsIn(table.settings)[who]
+  const sheet = sheetsWith(table.settings)[who]
   if (sheet === undefined) missing('investigator', who)
   return sheet
 }

@@ -2,6 +2,7 @@ import { missing } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import type { DmdState } from '../state.ts'
 import { heroAt } from './figures.ts'
+import { fizzle } from './fizzles.ts'
 
 /** DMD-MAP-10 */
 const MOST_FIRE = 8
@@ -20,7 +21,7 @@ export function fireIn({ table }: DmdState, space: number): number {
 
 /** Places one fire token, if one is left (DMD-TERM-22). */
 export function placeFire(g: Game, space: number, rule: string): void {
-  if (fireLeft(g.state) === 0) return
+  if (fireLeft(g.state) === 0) return fizzle(g, 'fire')
   g.state.table.fire[space] = fireIn(g.state, space) + 1
   g.event?.('burns', rule, { space })
 }

@@ -1,4 +1,4 @@
-import { gates, type Gate } from '../content/map.ts'
+import { gates, type Gate } from '../pieces/map.ts'
 import type { DmdState } from '../state.ts'
 import { groundOn } from './ground.ts'
 

@@ -1,19 +1,14 @@
 import { at, missing } from '@eldertable/kernel'
-import { episodeMonsters, type EnemyKind } from '../content/enemies.ts'
-import { NO_WAY, type Ground, type SpaceRow } from '../content/map.ts'
-import { grounds } from '../content/maps/index.ts'
-import { NOWHERE, type DmdSettings, type DmdState } from '../state.ts'
-import { byMatch } from './by-match.ts'
-
-const ONE = '1'.charCodeAt(0)
-
-/** The number of the episode, counted from 0. What hangs on it is found `byMatch`. */
-export const episodeOf = (settings: DmdSettings): number => settings.episode.charCodeAt(0) - ONE
+import { episodeMonsters, type EnemyKind } from '../pieces/enemies.ts'
+import { NO_WAY, type Ground, type SpaceRow } from '../pieces/map.ts'
+import { grounds } from '../pieces/maps/index.ts'
+import { NOWHERE, type DmdState } from '../state.ts'
+import { byEpisode, episodeOf, type MatchKind } from './by-match.ts'
 
 /** The map of the episode that is played. */
-export const groundIn = byMatch((settings) => at(grounds, episodeOf(settings)))
+export const groundIn = byEpisode((episode) => at(grounds, episode))
 export const groundOn = (s: DmdState): Ground => groundIn(s.table.settings)
-export const monstersOf = (settings: DmdSettings): readonly EnemyKind[] =>
+export const monstersOf = (settings: MatchKind): readonly EnemyKind[] =>
   at(episodeMonsters, episodeOf(settings))
 
 export function spaceRow(s: DmdState, space: number): SpaceRow {
@@ -62,18 +57,6 @@ export function endsToward(
   for (let space = 0; space < between.length; space++)
     if (ways[space] === links && between[space]?.[goal] === away - links) found.push(space)
   return found
-}
-
-type Ends = readonly number[]
-/** Moves on a map that have been asked about; what comes of one never changes. */
-const endsIn = byMatch((): Ends[] => [])
-
-/** The same for the map that is played. The list is not the caller's own. */
-export function endsOfMove(s: DmdState, from: number, goal: number, links: number): Ends {
-  const ground = groundOn(s)
-  const known = endsIn(s.table.settings)
-  const size = ground.spaces.length
-  return (known[(links * size + from) * size + goal] ??= endsToward(ground, from, goal, links))
 }
 
 /** In map order (DMD-CHOICE-5). */

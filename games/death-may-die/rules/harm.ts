@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { abilityOf } from '../foes/index.ts'
+import { abilityOf } from '../effects/abilities/index.ts'
 import type { Game } from '../frames.ts'
 import { ELDER, NOWHERE } from '../state.ts'
 import { enemyAt, healthOf } from './figures.ts'

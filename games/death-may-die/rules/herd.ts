@@ -3,7 +3,7 @@ import type { Frames, Game } from '../frames.ts'
 import { NOWHERE, type DmdState, type Hero } from '../state.ts'
 import { letChoose } from './choose.ts'
 import { placeOf, spaceOf } from './figures.ts'
-import { endsOfMove, nearestOf } from './ground.ts'
+import { endsToward, groundOn, nearestOf } from './ground.ts'
 import { procedure } from './kit.ts'
 import { sendFoe } from './moving-foes.ts'
 
@@ -78,10 +78,11 @@ function endsOf(
 ): readonly number[] {
   const [first] = goals
   if (first === undefined) return goals
-  const known = endsOfMove(s, from, first, links)
-  if (goals.length === 1) return known
+  const ground = groundOn(s)
+  if (goals.length === 1) return endsToward(ground, from, first, links)
   const ends: number[] = []
-  for (const goal of goals) for (const end of endsOfMove(s, from, goal, links)) insert(ends, end)
+  for (const goal of goals)
+    for (const end of endsToward(ground, from, goal, links)) insert(ends, end)
   return ends
 }
 

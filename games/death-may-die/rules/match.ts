@@ -1,5 +1,5 @@
 import { at, done } from '@eldertable/kernel'
-import { investigators } from '../content/investigators.ts'
+import { investigators } from '../pieces/investigators.ts'
 import type { Game } from '../frames.ts'
 import { NO_CARD, NOBODY, type DmdState, type Hero } from '../state.ts'
 import { V } from '../verbs.ts'

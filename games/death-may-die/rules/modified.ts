@@ -1,9 +1,10 @@
 import { withModifiers, type ModifiedValue } from '@eldertable/kernel'
-import type { Investigator } from '../content/investigators.ts'
-import { foeChanges } from '../foes/index.ts'
-import { giftChanges } from '../gifts/index.ts'
-import { skillChanges } from '../skills/index.ts'
-import type { DmdSettings, DmdState, Hero } from '../state.ts'
+import type { Investigator } from '../pieces/investigators.ts'
+import { foeChanges } from '../effects/abilities/changes.ts'
+import { giftChanges } from '../effects/gifts/index.ts'
+import { skillChanges } from '../effects/levels/changes.ts'
+import type { DmdState, Hero } from '../state.ts'
+import type { MatchKind } from './by-match.ts'
 import { isTaught } from './claims.ts'
 import { heroAt } from './figures.ts'
 import type { Change, Numbers } from './numbers.ts'
@@ -25,7 +26,7 @@ interface Own {
 function changesFor(
   name: keyof Numbers,
   { skills }: Investigator,
-  settings: DmdSettings,
+  settings: MatchKind,
 ): readonly Own[] | null {
   const rows: Own[] = []
   const add = (place: Own['place'], one: Change): void => {

@@ -1,7 +1,7 @@
 import { done, pickOf, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
 import { ELDER, NOBODY, type DmdState, type Enemy } from '../state.ts'
-import { cardsFor, stepsOf } from '../uses/index.ts'
+import { cardsFor, stepsOf } from '../effects/uses/index.ts'
 import { V } from '../verbs.ts'
 import { hasCards, NONE, unusedGiving } from './claims.ts'
 import { useUp } from './discarding.ts'
@@ -13,8 +13,8 @@ import { procedure } from './kit.ts'
 import { moveFoe } from './moving-foes.ts'
 import { allowEach } from './offering.ts'
 import { modified } from './modified.ts'
+import { STEPS } from '../pieces/limits.ts'
 
-const STEPS = 3
 const stepsIn = modified('steps')
 const sneaksIn = modified('sneaks')
 const sneakWounds = modified('sneakWounds')

@@ -1,4 +1,4 @@
-import { abilityOf } from '../foes/index.ts'
+import { abilityOf } from '../effects/abilities/index.ts'
 import type { Game } from '../frames.ts'
 import { ELDER, NOBODY } from '../state.ts'
 import { enemyAt, spaceOf } from './figures.ts'

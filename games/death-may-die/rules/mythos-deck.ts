@@ -1,10 +1,9 @@
 import { at, missing } from '@eldertable/kernel'
-import { cthulhuMythos, episodeMythos, hasturMythos, type MythosCard } from '../content/mythos.ts'
-import { textOfCard } from '../content/texts.ts'
+import { cthulhuMythos, episodeMythos, hasturMythos, type MythosCard } from '../pieces/mythos.ts'
+import { textOfCard } from '../pieces/texts.ts'
 import type { Game } from '../frames.ts'
 import { NO_CARD, type DmdState, type Hero } from '../state.ts'
-import { byMatch } from './by-match.ts'
-import { episodeOf } from './ground.ts'
+import { byMatch, episodeOf } from './by-match.ts'
 
 /** Cards 0 to 7 are the Elder One's, 8 to 15 the episode's (DMD-SETUP-7). */
 const cardsIn = byMatch((settings) => [
@@ -45,14 +44,14 @@ export function buryMythos(g: Game, hero: number, card: number, rule: string): v
   g.event?.('buries', rule, { hero, card })
 }
 
-export function shuffleDiscards(g: Game, rule: string): void {
+export function shuffleDiscards(g: Game, rule: string, kept: readonly number[] = []): void {
   const { table, box } = g.state
   box.mythos.push(...table.mythosDiscards)
   table.mythosDiscards = []
   table.buried = []
   g.chance.shuffle(box.mythos)
   table.mythos = box.mythos.length
-  g.event?.('shuffles', rule, {})
+  g.event?.('shuffles', rule, { kept: [...kept] })
 }
 
 /** DMD-ENDTURN-3 */

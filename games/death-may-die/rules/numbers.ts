@@ -1,17 +1,18 @@
 import type { Modifier, Modified } from '@eldertable/kernel'
-import type { EpisodeAction } from '../content/claims.ts'
-import type { EnemyKind } from '../content/enemies.ts'
-import type { Skill } from '../content/investigators.ts'
-import type { DmdSettings, DmdState } from '../state.ts'
+import type { EpisodeAction } from '../pieces/claims.ts'
+import type { EnemyKind } from '../pieces/enemies.ts'
+import type { Skill } from '../pieces/skills/index.ts'
+import type { DmdState } from '../state.ts'
+import type { MatchKind } from './by-match.ts'
 import { levelOf } from './figures.ts'
 
 // How things reach into rules. Skills, gifts of claimed cards, enemies, stages and episodes each have a file of their
 // own, and say there
 //  1. which of the numbers below they change (`Change`, heard by `modified.ts` in the order of its list),
 //  2. which free rerolls, countings of symbols and free actions they give (`rows.ts`), and
-//  3. in which windows a card may be discarded or a skill used (`uses/`, `rows.ts`).
+//  3. at which moments a card may be discarded (`effects/uses/`) or a skill used (`rows.ts`).
 // A rule asks for the number or goes through the rows, and knows no names. What a card does is a script
-// (`content/script.ts`), carried out by `rules/script.ts` with one file in `deeds/` for each verb.
+// (`effects/deeds/script.ts`), carried out by `rules/script.ts` with one file in `effects/deeds/` for each verb.
 
 /** One's own roll before it is thrown. */
 export interface Aim {
@@ -89,7 +90,7 @@ export interface Change extends Modifier<DmdState, Numbers> {
   /** The level from which on it is so; 0 where no skill is asked for. */
   readonly least: number
   /** Whether it can be of any matter in a match; without it, in all. */
-  readonly isIn?: (settings: DmdSettings) => boolean
+  readonly isIn?: (settings: MatchKind) => boolean
 }
 type Changes = Change['changes']
 
@@ -135,7 +136,7 @@ export const always = (rule: string, changes: Changes): Change => ({
 
 /** The same in some matches only. */
 export const alwaysIn = (
-  isIn: (settings: DmdSettings) => boolean,
+  isIn: (settings: MatchKind) => boolean,
   rule: string,
   changes: Changes,
 ): Change => ({ ...always(rule, changes), isIn })

@@ -1,6 +1,6 @@
 import { copy } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { investigators } from '../content/investigators.ts'
+import { investigators } from '../pieces/investigators.ts'
 import { deathMayDie } from '../index.ts'
 import { at, newMatch } from '../testing/at.ts'
 

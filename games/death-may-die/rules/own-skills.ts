@@ -1,12 +1,13 @@
-import { sheetsWith, type Investigator, type Skill } from '../content/investigators.ts'
-import type { DmdSettings, DmdState, Hero } from '../state.ts'
-import { byMatch } from './by-match.ts'
+import { sheetsWith, type Investigator } from '../pieces/investigators.ts'
+import type { Skill } from '../pieces/skills/index.ts'
+import type { DmdState, Hero } from '../state.ts'
+import { byMatch, type MatchKind } from './by-match.ts'
 import { isTaught } from './claims.ts'
 import { heroAt } from './figures.ts'
 
 /** Works something out for each dashboard once, and finds it for a hero. */
 export function bySheet<T>(
-  of: (sheet: Investigator, settings: DmdSettings) => T,
+  of: (sheet: Investigator, kind: MatchKind) => T,
 ): (s: DmdState, one: Hero) => T {
   const all = byMatch((settings) => sheetsWith(settings).map((sheet) => of(sheet, settings)))
   return (s, { who }) => all(s.table.settings)[who] as T

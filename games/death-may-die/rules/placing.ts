@@ -1,11 +1,12 @@
 import { done, type Done } from '@eldertable/kernel'
-import { elderOnes } from '../content/elder-ones.ts'
+import { elderOnes } from '../pieces/elder-ones.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { DmdState } from '../state.ts'
 import { letChoose } from './choose.ts'
 import { NONE } from './claims.ts'
 import { heroAt, spaceOf } from './figures.ts'
 import { fireLeft, placeFire } from './fire.ts'
+import { fizzle } from './fizzles.ts'
 import { gateSpaces } from './gates.ts'
 import { nearestOf, spacesWhere, groundOn } from './ground.ts'
 import { procedure } from './kit.ts'
@@ -29,7 +30,11 @@ export const kindle = procedure('kindle', {
 function kindleNext(g: Game, f: Frames['kindle']): 'one' | Done {
   const { among, by, rule } = f
   const left = fireLeft(g.state)
-  if (f.left === 0 || left === 0) return done
+  if (f.left === 0) return done
+  if (left === 0) {
+    fizzle(g, 'fire')
+    return done
+  }
   if (among.length > f.left || left < f.left) {
     g.call('choose', { at: '', by, what: 'space', among: [...among], why: 'fire', rule })
     return 'one'
@@ -64,6 +69,7 @@ function sinkNext(g: Game, f: Sinking): 'choose' | 'place' | Done {
     if (wanted === undefined) return done
     const among = rlyehLeft(g.state) === 0 ? NONE : nearestDry(g.state, wanted)
     if (among.length === 0) {
+      fizzle(g, 'rlyeh')
       if (f.withCultist) summon(g, 'cultist', groundOn(g.state).gateAt.blue, f.rule) // DMD-TERM-22, DMD-CTHULHU-4
       return done
     }

@@ -1,8 +1,8 @@
-import { at, done, pickOf, type Done } from '@eldertable/kernel'
-import { BLANKED, shown, warded } from '../content/dice.ts'
+import { at, done, pickOf, repeated, type Done } from '@eldertable/kernel'
+import { BLANKED, shown, warded } from '../pieces/dice.ts'
 import type { Frames, Game } from '../frames.ts'
-import { countings } from '../skills/index.ts'
-import { cardsFor } from '../uses/index.ts'
+import { countings } from '../effects/levels/countings.ts'
+import { cardsFor } from '../effects/uses/index.ts'
 import { NOBODY, type DmdState, type RollKind } from '../state.ts'
 import { dieOfReroll, sourceOfReroll, V } from '../verbs.ts'
 import { NONE, unusedGiving } from './claims.ts'
@@ -152,11 +152,14 @@ export const roll = procedure('roll', {
   },
 })
 
-/** Lists of so many dice, to be copied: a list that grows die by die takes up the room of sixteen. */
-const unthrown: number[][] = []
+const MOST_DICE = 24
 
-const diceFor = (count: number): number[] =>
-  (unthrown[count] ??= Array.from({ length: count }, () => 0)).slice()
+/** Lists of dice by their number, to be copied: a list that grows die by die takes up the room of sixteen. */
+const unthrown: readonly (readonly number[])[] = Array.from({ length: MOST_DICE }, (_, count) =>
+  Array.from({ length: count }, () => 0),
+)
+
+const diceFor = (count: number): number[] => (unthrown[count] ?? repeated(0, count)).slice()
 
 /** Elder stones that are not used up in this turn. */
 const stonesOf = (s: DmdState, hero: number): readonly number[] =>

@@ -1,5 +1,5 @@
-import type { EpisodeAction } from '../content/claims.ts'
-import type { Skill } from '../content/investigators.ts'
+import type { EpisodeAction } from '../pieces/claims.ts'
+import type { Skill } from '../pieces/skills/index.ts'
 import type { Game } from '../frames.ts'
 import type { DmdState, Roll } from '../state.ts'
 
@@ -15,6 +15,8 @@ export interface FreeRerolls {
 /** A way to count symbols as successes once rerolls are finished (DMD-RESULT-1). */
 export interface Counting {
   readonly skill: Skill
+  /** What is counted. */
+  readonly of: 'symbols' | 'frenzy' | 'lone-wounds'
   /** The rule of the level that says so. */
   rule(s: DmdState, hero: number): string
   /** How many may be counted, and what each is worth. `roll.successes` has what the ways before it have made. */
@@ -29,10 +31,9 @@ export type FreeOf = 'move' | 'attack' | 'rest' | EpisodeAction
 /** An action that a skill gives for nothing once a turn (DMD-TURN-4, DMD-TURN-8). */
 export interface FreeAction {
   readonly skill: Skill
-  readonly rule: string
   readonly of: FreeOf
-  /** `target` is the space of an attack. */
-  isFree(s: DmdState, hero: number, target: number): boolean
+  /** The rule by which it is free, or null if it is not; `target` is the space of an attack. */
+  by(s: DmdState, hero: number, target: number): string | null
 }
 
 /** What a skill does at the end of its hero's turn (DMD-ENDTURN-1). */

@@ -1,5 +1,5 @@
-import type { Text } from '../content/elder-ones.ts'
-import { numberOfText } from '../content/texts.ts'
+import type { Text } from '../pieces/elder-ones.ts'
+import { numberOfText } from '../pieces/texts.ts'
 import type { Game } from '../frames.ts'
 import { NOBODY } from '../state.ts'
 

@@ -1,5 +1,6 @@
 import { at, done, pickOf, type Done } from '@eldertable/kernel'
-import { insanities } from '../insanities/index.ts'
+import { madnesses } from '../effects/insanities/index.ts'
+import { insanities } from '../pieces/insanities.ts'
 import type { Frames, Game } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { heroAt, isAlive, seatOf, sheetOf } from './figures.ts'
@@ -86,9 +87,9 @@ function sink(g: Game, hero: number, amount: number, rule: string): boolean {
 export const trigger = procedure('trigger', {
   insanity(g, f) {
     const { insanity } = heroAt(g.state, f.hero)
-    const card = at(insanities, insanity)
-    g.event?.('snaps', card.rule, { hero: f.hero, insanity })
-    card.resolve(g, f.hero)
+    const { rule, does } = at(insanities, insanity)
+    g.event?.('snaps', rule, { hero: f.hero, insanity })
+    madnesses.run(g, { hero: f.hero, rule }, does)
     return 'level'
   },
   level(g, f) {

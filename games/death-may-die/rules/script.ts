@@ -1,11 +1,12 @@
 import { at, done } from '@eldertable/kernel'
-import { numberOfText, stepsAt } from '../content/texts.ts'
-import { goOnWith } from '../deeds/deed.ts'
-import { cannotDo } from '../deeds/index.ts'
-import { currentRow, NO_TEXT } from '../deeds/rows.ts'
+import { numberOfText, stepsAt } from '../pieces/texts.ts'
+import { goOnWith } from '../effects/deeds/deed.ts'
+import { cannotDo } from '../effects/deeds/index.ts'
+import { currentRow, NO_TEXT } from '../effects/deeds/rows.ts'
 import type { Frames } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { seatOf } from './figures.ts'
+import { fizzleStep } from './fizzles.ts'
 import { procedure } from './kit.ts'
 
 /**
@@ -25,7 +26,9 @@ export const script = procedure('script', {
       }
       if (row.isChoice) return 'option'
       pass(f)
-      if (!row.deed(g, f, row.step) && row.otherwise !== NO_TEXT) f.texts.push(row.otherwise, 0)
+      if (row.deed(g, f, row.step)) continue
+      if (row.otherwise === NO_TEXT) fizzleStep(g, row.step)
+      else f.texts.push(row.otherwise, 0)
     }
     return 'next'
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cthulhuMythos, episodeMythos } from '../content/mythos.ts'
-import { discoveryCards } from '../content/discovery.ts'
+import { cthulhuMythos, episodeMythos } from '../pieces/mythos.ts'
+import { discoveryCards } from '../pieces/discovery.ts'
 import { Engine, FastChance } from '@eldertable/kernel'
 import { deathMayDie } from '../index.ts'
 import { standard } from '../testing/standard.ts'

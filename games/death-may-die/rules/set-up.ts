@@ -1,5 +1,5 @@
 import { at, copyEach, listOf, numbersFrom, numbersOf, repeated } from '@eldertable/kernel'
-import type { EpisodeToken, Ground } from '../content/map.ts'
+import type { EpisodeToken, Ground } from '../pieces/map.ts'
 import {
   EDITION,
   NO_CARD,
@@ -12,7 +12,7 @@ import {
   type Thing,
 } from '../state.ts'
 import { figuresIn } from './boxes.ts'
-import { byMatch } from './by-match.ts'
+import { byMatch, type MatchKind } from './by-match.ts'
 import { groundIn } from './ground.ts'
 
 const MYTHOS = 16
@@ -79,26 +79,8 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
   }
 }
 
-/** What is the same at the start of every match of an episode with an Elder One. */
-interface Start {
-  readonly figures: readonly Readonly<Enemy>[]
-  readonly fire: readonly number[]
-  /** By space, that something is not there. */
-  readonly nowhere: readonly boolean[]
-  readonly things: readonly Readonly<Thing>[]
-}
-const startOf = byMatch((settings): Start => {
-  const { spaces } = groundIn(settings)
-  return {
-    figures: figuresFor(settings),
-    fire: numbersOf(spaces.length, (space) => at(spaces, space).fire ?? 0),
-    nowhere: listOf(spaces.length, () => false),
-    things: thingsOn(groundIn(settings)),
-  }
-})
-
 /** The figures of both boxes; of each kind those that begin on the map first. */
-function figuresFor(settings: DmdSettings): Start['figures'] {
+function figuresFor(settings: MatchKind): Start['figures'] {
   const kinds = figuresIn(settings)
   const { spaces } = groundIn(settings)
   return listOf(kinds.length, (figure): Enemy => {
@@ -157,4 +139,22 @@ const newThing = (kind: EpisodeToken, space: number): Thing => ({
   holder: NOBODY,
   markers: kind === 'lens' ? ALIGNMENT : 0,
   isOpen: false,
+})
+
+/** What is the same at the start of every match of an episode with an Elder One. */
+interface Start {
+  readonly figures: readonly Readonly<Enemy>[]
+  readonly fire: readonly number[]
+  /** By space, that something is not there. */
+  readonly nowhere: readonly boolean[]
+  readonly things: readonly Readonly<Thing>[]
+}
+const startOf = byMatch((settings): Start => {
+  const { spaces } = groundIn(settings)
+  return {
+    figures: figuresFor(settings),
+    fire: numbersOf(spaces.length, (space) => at(spaces, space).fire ?? 0),
+    nowhere: listOf(spaces.length, () => false),
+    things: thingsOn(groundIn(settings)),
+  }
 })

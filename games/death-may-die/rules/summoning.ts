@@ -1,7 +1,9 @@
 import { at, done } from '@eldertable/kernel'
-import type { EnemyKind } from '../content/enemies.ts'
-import { abilityOf } from '../foes/index.ts'
+import { NOBODY } from '../state.ts'
+import type { EnemyKind } from '../pieces/enemies.ts'
+import { abilityOf } from '../effects/abilities/index.ts'
 import type { Game } from '../frames.ts'
+import { fizzle } from './fizzles.ts'
 import { gateIn, isBarred } from './gates.ts'
 import { cardOfFigure, enemyAt, inSupply, isAlive, placeOf } from './figures.ts'
 import { distance } from './ground.ts'
@@ -16,7 +18,7 @@ const NO_REACH = -1
 export function summon(g: Game, kind: EnemyKind, space: number, rule: string): void {
   const { table } = g.state
   const foe = inSupply(g.state, kind)
-  if (foe < 0) return
+  if (foe < 0) return fizzle(g, 'figures', NOBODY, kind)
   const gate = gateIn(g.state, space)
   if (gate !== undefined && isBarred(g.state, gate)) {
     table.shutters[gate] = false // DMD-EPFOUR-6

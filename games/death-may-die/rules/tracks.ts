@@ -1,7 +1,8 @@
-import { elderOnes } from '../content/elder-ones.ts'
+import { elderOnes } from '../pieces/elder-ones.ts'
 import type { Game } from '../frames.ts'
 import type { DmdState } from '../state.ts'
 import { heroAt, sheetOf } from './figures.ts'
+import { fizzle } from './fizzles.ts'
 
 /** How much stress still fits on a hero's track (DMD-INV-5). */
 export const stressLeft = (s: DmdState, hero: number): number =>
@@ -17,7 +18,9 @@ export function takeStress(g: Game, hero: number, amount: number, rule: string):
     g.event?.('stress', rule, { hero, amount: taken })
   }
   const surplus = amount - taken
-  if (surplus > 0 && g.state.table.settings.panic)
+  if (surplus === 0) return
+  if (!g.state.table.settings.panic) fizzle(g, 'stress', hero)
+  else
     g.call('wounds', {
       at: '',
       hero,
@@ -73,9 +76,12 @@ function signsLeft({ table }: DmdState): number {
 export function takeSigns(g: Game, hero: number, most: number, rule: string): void {
   const one = heroAt(g.state, hero)
   const amount = Math.min(most, signsLeft(g.state)) // DMD-TERM-22
-  if (amount === 0 || one.hasFallen) return
-  one.signs += amount
-  g.event?.('signs', rule, { hero, amount })
+  if (one.hasFallen) return
+  if (amount > 0) {
+    one.signs += amount
+    g.event?.('signs', rule, { hero, amount })
+  }
+  if (amount < most) fizzle(g, 'signs', hero)
 }
 
 export function dropSigns(g: Game, hero: number, amount: number, rule: string): void {

@@ -5,8 +5,8 @@ import { endTurn } from './end-of-turn.ts'
 import { foesIn, heroAt, placeOf, seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { modified } from './modified.ts'
+import { ACTIONS } from '../pieces/limits.ts'
 
-const ACTIONS = 3
 const actionsOf = modified('actions')
 
 /**

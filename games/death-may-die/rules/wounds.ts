@@ -1,13 +1,13 @@
 import { at, done, pickOf, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
-import type { DmdState } from '../state.ts'
+import { NOBODY, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { companionsOf, hasCards, unusedGiving } from './claims.ts'
 import { discardClaim } from './discarding.ts'
 import { heroAt, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { allowEach } from './offering.ts'
-import { reactionsTo } from '../skills/index.ts'
+import { reactionsTo } from '../effects/levels/reactions.ts'
 import type { WoundsFrom } from './numbers.ts'
 import { modified } from './modified.ts'
 
@@ -105,11 +105,17 @@ export function dealWounds(
   return stack.length === depth
 }
 
+/** Who has dealt wounds, where somebody reads it with them: an enemy, or fire. */
+function causeOf({ table }: DmdState, rule: string): { foe?: number } {
+  if (rule === 'DMD-FIRE-2') return { foe: NOBODY }
+  return rule === 'DMD-RESULT-3' && table.roll?.kind === 'foe' ? { foe: table.roll.foe } : {}
+}
+
 function bear(g: Game, hero: number, left: number, rule: string): Done {
   const one = heroAt(g.state, hero)
   const { woundSkull } = sheetOf(g.state, hero)
   one.wounds = Math.min(woundSkull, one.wounds + left)
-  g.event?.('wounds', rule, { hero, amount: left })
+  g.event?.('wounds', rule, { hero, amount: left, ...causeOf(g.state, rule) })
   if (one.wounds < woundSkull) return done
   if (lives(0, g.state, hero) <= one.revivals) {
     g.call('fall', { at: '', hero, how: 'wounds' }) // DMD-INV-3

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
 import type { Meanings } from '@eldertable/testkit'
-import { insanities } from '../insanities/index.ts'
+import { insanities } from '../pieces/insanities.ts'
 import type { Dmd, Frames } from '../frames.ts'
 import { heroAt } from '../rules/figures.ts'
 import type { DmdState, RollKind } from '../state.ts'
@@ -134,6 +134,14 @@ export const eventMeanings: Meanings<Dmd>['events'] = {
   shutterBreaks: /remove the Shutter instead/,
   lampLit: /put a Lamp/,
   lampOut: orByCard(/never/),
+  fizzles: ({ what }) =>
+    what === 'stress'
+      ? /what does not fit is lost/
+      : what === 'figures'
+        ? /the summoning is skipped/
+        : what === 'movers'
+          ? /a step that cannot be done is skipped/
+          : /placing one more is skipped/,
   // the Elder One
   advances: /one space to the right/,
   disrupts: /^Ritual: it is disrupted/,

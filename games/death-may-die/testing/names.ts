@@ -1,5 +1,5 @@
 import { inOrder, type Names } from '@eldertable/testkit'
-import { investigators } from '../content/investigators.ts'
+import { investigators } from '../pieces/investigators.ts'
 import { episodeRules } from '../episodes/index.ts'
 import { insanityKeys, nameOfHero, players } from '../position.ts'
 import { claimOf, discoveryAt } from '../rules/claims.ts'

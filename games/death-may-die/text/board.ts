@@ -1,16 +1,20 @@
 import { at, counted, list, type BoardText } from '@eldertable/kernel'
-import { sheetAt } from '../content/investigators.ts'
+import { sheetAt } from '../pieces/investigators.ts'
 import { cardsOf } from '../rules/claims.ts'
 import { ELDER, NO_CARD, NOBODY, NOWHERE } from '../state.ts'
 import { healthOf, levelOf } from '../rules/figures.ts'
 import { spaceRow } from '../rules/ground.ts'
-import { enemyNames, insanityNames, skillNames, tokenNames } from './names.ts'
+import { tokenNames } from './names.ts'
 import { cardName, diceInWords, elderName, mythosTitle, spaceName } from './pieces.ts'
 import { goal } from './goal.ts'
 import { waysOut } from './places.ts'
+import { isSlain } from './ritual.ts'
 import { ADVANCES, symbolsOf, threatOf } from './threat.ts'
 import { heroName, openState, type Tell } from './telling.ts'
 import { markersInWords } from './tokens.ts'
+import { skillRows } from '../pieces/skills/index.ts'
+import { kindOfEnemy } from '../pieces/enemies.ts'
+import { insanities } from '../pieces/insanities.ts'
 
 /** The board in words. */
 export const board = (t: Tell): BoardText => [
@@ -41,6 +45,7 @@ function aims(t: Tell): BoardText {
 
 function elder(t: Tell): string[] {
   const { elder: one, isDisrupted } = t.table
+  if (isSlain(t.table)) return [`${elderName(t)} is dead.`]
   const lines = [`${elderName(t)} is at space ${one.track} of its track, stage ${one.stage}.`]
   if (one.space !== NOWHERE)
     lines.push(
@@ -67,8 +72,8 @@ export function heroLines(hero: number, t: Tell): string[] {
   return [
     `${name} is in ${one.space === NOWHERE ? 'no space' : spaceName(one.space, t)}.`,
     `${name}: wounds ${one.wounds} of ${woundSkull}, stress ${one.stress} of ${lastStress}, sanity lost ${one.sanity} of ${sanitySkull}.`,
-    `${name}: ${list(skills.map((skill) => `${skillNames[skill]} ${levelOf(s, hero, skill)}`))}.`,
-    ...(one.insanity === NO_CARD ? [] : [`${name} has ${at(insanityNames, one.insanity)}.`]),
+    `${name}: ${list(skills.map((skill) => `${skillRows[skill].name} ${levelOf(s, hero, skill)}`))}.`,
+    ...(one.insanity === NO_CARD ? [] : [`${name} has ${at(insanities, one.insanity).name}.`]),
     ...(one.fire > 0 ? [`${name} burns: ${counted(one.fire, 'fire token')}.`] : []),
     ...(one.signs > 0 ? [`${name} holds ${counted(one.signs, 'Yellow Sign')}.`] : []),
     ...(held.length + carried.length > 0 ? [`${name} has ${list([...held, ...carried])}.`] : []),
@@ -99,11 +104,11 @@ export function place(space: number, t: Tell): string {
     ...table.enemies.flatMap((one) =>
       one.space === space
         ? [
-            `${enemyNames[one.kind]}${one.wounds > 0 ? ` with ${counted(one.wounds, 'wound')}` : ''}`,
+            `${kindOfEnemy(one.kind).name}${one.wounds > 0 ? ` with ${counted(one.wounds, 'wound')}` : ''}`,
           ]
         : [],
     ),
-    ...(table.elder.space === space ? [elderName(t)] : []),
+    ...(table.elder.space === space && !isSlain(table) ? [elderName(t)] : []),
     ...table.heroes.flatMap((one, hero) => (one.space === space ? [heroName(hero, t)] : [])),
   ]
   return `${spaceName(space, t)}: ${there.length === 0 ? 'nothing' : list(there)}.`

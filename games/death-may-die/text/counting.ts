@@ -1,10 +1,10 @@
 import { at, counted } from '@eldertable/kernel'
-import { sheetAt, type Skill } from '../content/investigators.ts'
+import { sheetAt } from '../pieces/investigators.ts'
+import { skillRows, type Skill } from '../pieces/skills/index.ts'
 import { isAgainst } from '../rules/dice.ts'
-import { countings } from '../skills/index.ts'
-import { frenzy } from '../skills/high-strung.ts'
+import { countings } from '../effects/levels/countings.ts'
+import { symbolNames } from '../effects/levels/counts.ts'
 import { withNote } from './chances.ts'
-import { skillNames } from './names.ts'
 import { openState, type Tell } from './telling.ts'
 
 /** What a skill may make of the dice on the table: the question, and its answers by how many are counted. */
@@ -17,19 +17,19 @@ export function countedBy(way: number, t: Tell): Counted {
   const row = at(countings, way)
   const hero = t.table.roll?.hero ?? t.table.active
   const worth = row.worth(openState(t), hero)
-  const name = skillNames[row.skill]
-  if (row === frenzy)
+  const name = skillRows[row.skill].name
+  if (row.of === 'frenzy')
     return {
       question: `${name}: two tentacles or more, so add ${counted(worth, 'success', 'successes')}?`,
       answer: (count) =>
         count === 0 ? 'Add none' : `Add ${counted(worth, 'success', 'successes')}`,
     }
-  if (row.skill === 'savage')
+  if (row.of === 'lone-wounds')
     return {
       question: `${name}: it is alone in its space, so add ${counted(worth, 'wound')}?`,
       answer: (count) => (count === 0 ? 'Add none' : `Add ${counted(worth, 'wound')}`),
     }
-  const symbol = row.skill === 'high-strung' ? 'tentacle' : 'elder sign'
+  const symbol = symbolOf(row.skill)
   const which = levelOf(row.skill, hero, t) === 1 ? `one ${symbol}` : `${symbol}s`
   const isAgainstYou = t.table.roll !== null && isAgainst(t.table.roll.kind)
   const each = worth > 1 ? counted(worth, 'success', 'successes') : 'a success'
@@ -50,4 +50,10 @@ export function countedBy(way: number, t: Tell): Counted {
 function levelOf(skill: Skill, hero: number, { table }: Tell): number {
   const { levels, who } = at(table.heroes, hero)
   return levels[sheetAt(who, table.settings).skills.indexOf(skill)] ?? 1
+}
+
+/** The symbol that a skill lets one count. */
+function symbolOf(skill: Skill): string {
+  const counts = skillRows[skill].levels[0].gives.find((effect) => effect.does === 'count')
+  return counts === undefined ? '' : symbolNames[counts.symbol]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { discoveryCards } from '../content/discovery.ts'
+import { discoveryCards } from '../pieces/discovery.ts'
 import { entryInShort } from './discovery.ts'
 
 /** Letters that the panel of a found card has room for. */

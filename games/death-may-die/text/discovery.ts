@@ -1,7 +1,10 @@
-import type { Claim, Gift, Use } from '../content/claims.ts'
-import type { Centre, Entry } from '../content/discovery.ts'
-import type { EnemyKind } from '../content/enemies.ts'
-import { actionNames, enemyNames, skillNames } from './names.ts'
+import { points } from '../effects/uses/healing.ts'
+import { uses } from '../effects/uses/index.ts'
+import type { Claim, Gift } from '../pieces/claims.ts'
+import type { Centre, Entry } from '../pieces/discovery.ts'
+import { type EnemyKind, isSingle, kindOfEnemy } from '../pieces/enemies.ts'
+import { actionNames } from './names.ts'
+import { skillRows } from '../pieces/skills/index.ts'
 
 /** The text in the middle of a Discovery card. */
 export function centreInWords(centre: Centre): string {
@@ -15,7 +18,7 @@ export function centreInWords(centre: Centre): string {
       return `With ${centre.condition} you cannot choose Left.`
     case 'check': {
       const { successes, skill, fail } = centre
-      const named = skill === null ? '' : ` (${skillNames[skill]})`
+      const named = skill === null ? '' : ` (${skillRows[skill].name})`
       const price = 'stress' in fail ? `take ${fail.stress} stress` : `lose ${fail.sanity} sanity`
       return `Check ${successes}${named}. Pass: claim Left. Fail: ${price}.`
     }
@@ -30,7 +33,7 @@ export function centreToRead(centre: NonNullable<Centre>): string {
     case 'check': {
       const { successes, skill, fail } = centre
       const named =
-        skill === null ? '' : `, with a bonus die for each level of ${skillNames[skill]}`
+        skill === null ? '' : `, with a bonus die for each level of ${skillRows[skill].name}`
       const price = 'stress' in fail ? `take ${fail.stress} stress` : `lose ${fail.sanity} sanity`
       return `A check: roll three dice${named}. ${successes} successes and the left side is yours, or you ${price}.`
     }
@@ -55,7 +58,7 @@ function claimInWords(claim: Claim): string {
   const { name, gifts } = claim
   const kind =
     claim.is === 'companion'
-      ? `companion ${claim.health}, ${claim.skill === null ? 'no skill' : skillNames[claim.skill]}`
+      ? `companion ${claim.health}, ${claim.skill === null ? 'no skill' : skillRows[claim.skill].name}`
       : claim.is
   const said =
     claim.is === 'condition' ? conditionInWords(gifts) : gifts.map(giftInWords).reduce(joined, '')
@@ -128,68 +131,21 @@ function giftInWords(gift: Gift): string {
     case 'long-fuse':
       return 'You may Light the Fuse within 1 space of `15A-a`.'
     case 'unfollowed':
-      return `${enemyNames[gift.by]}s do not follow you when you leave a space.`
+      return `${kindOfEnemy(gift.by).name}s do not follow you when you leave a space.`
     case 'star-gazing':
       return 'Your Misalign the Lens and your checks have 1 bonus die; whenever the text of a Mythos card (not a roll) makes you lose sanity, lose 1 more.'
     case 'relief':
-      return `whenever you kill a ${enemyNames[gift.killing]} with it, heal 1 stress.`
+      return `whenever you kill a ${kindOfEnemy(gift.killing).name} with it, heal 1 stress.`
     case 'single-shot':
       return 'Discard it after one attack with it.'
     case 'use':
-      return useInWords(gift.use)
+      return uses.inWords(gift.use)
   }
 }
 
-function useInWords(use: Use): string {
-  switch (use.for) {
-    case 'heal':
-      return `Discard: heal ${points(use.wounds, use.stress)}.`
-    case 'heal-all-stress':
-      return 'Discard: heal all your stress; then place 1 fire token in your space.'
-    case 'quench':
-      return 'Discard: remove all fire tokens from your space and your dashboard.'
-    case 'blast':
-      return 'Discard: each enemy in your space takes 1 wound; then place 1 fire token in your space.'
-    case 'comfort':
-      return 'Discard: each other investigator heals 1 stress.'
-    case 'unearth':
-      return `Discard: turn all Graves within ${use.spaces} spaces face up.`
-    case 'call-away':
-      return `Discard: place every ${enemyNames[use.who]} in your space on the yellow gate.`
-    case 'travel':
-      return `Discard: place yourself in a space within ${use.spaces}.`
-    case 'flash':
-      return 'Discard: your space is lit until the end of the turn and each monster in it takes 1 wound.'
-    case 'throw':
-      return `Discard before you roll an attack: ${thrown(use)}.`
-    case 'reroll-any':
-      return 'Discard after one of your rolls, before results are applied: reroll any number of its dice once.'
-    case 'blank':
-      return 'Discard after the roll of an attack against you: one die of it counts as blank.'
-    case 'steps':
-      return `Discard during a Move: take up to ${use.steps === 2 ? 'two' : use.steps} more steps in it.`
-    case 'price':
-      return 'Discard instead of paying stress for an entry of a Discovery card.'
-    case 'redraw':
-      return 'Discard in your step 2 after drawing: put that Mythos card under the deck unresolved and draw another.'
-  }
-}
-
-const thrown = ({ at, wounds }: Extract<Use, { for: 'throw' }>): string =>
-  at === 'all'
-    ? `each enemy in the space you attack takes ${wounds} wounds and each investigator there takes 1`
-    : `one ${at} in the space you attack takes ${wounds} wounds`
-
-/** So many wounds and so much stress. */
-const points = (wounds: number, stress: number): string =>
-  [
-    ...(wounds > 0 ? [`${wounds} wound${wounds === 1 ? '' : 's'}`] : []),
-    ...(stress > 0 ? [`${stress} stress`] : []),
-  ].join(' and ')
-
-/** The two largest monsters are one of their kind. */
+/** Some monsters are the only one of their kind. */
 const named = (kind: EnemyKind): string =>
-  `${kind === 'shoggoth' || kind === 'chthonian' ? 'the' : 'a'} ${enemyNames[kind]}`
+  `${isSingle(kind) ? 'the' : 'a'} ${kindOfEnemy(kind).name}`
 
 const priceInWords = (price: NonNullable<Entry['price']>): string =>
   'stress' in price ? `${price.stress} stress` : `${price.sanity} sanity`
@@ -218,7 +174,7 @@ export function entryToTake(entry: Entry | null): string {
 export function claimInPlainWords(claim: Claim): string {
   const kind =
     claim.is === 'companion'
-      ? `companion with ${claim.health} health${claim.skill === null ? '' : `; gives you a level of ${skillNames[claim.skill]}`}`
+      ? `companion with ${claim.health} health${claim.skill === null ? '' : `; gives you a level of ${skillRows[claim.skill].name}`}`
       : claim.is
   const gifts =
     claim.is === 'condition' && claim.gifts.length === 0

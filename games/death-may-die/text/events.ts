@@ -1,12 +1,13 @@
-import { at, capital, counted, personAt, sentenceOf } from '@eldertable/kernel'
-import { investigators, sheetAt } from '../content/investigators.ts'
+import { at, capital, counted, list, personAt, sentenceOf } from '@eldertable/kernel'
+import { investigators, sheetAt } from '../pieces/investigators.ts'
 import type { Words } from '@eldertable/kernel'
-import type { EpisodeAction } from '../content/claims.ts'
-import type { Events } from '../events.ts'
+import type { EpisodeAction } from '../pieces/claims.ts'
+import type { Events, Lacking } from '../events.ts'
+import { kindOfEnemy } from '../pieces/enemies.ts'
 import type { Dmd } from '../frames.ts'
 import { levelWords } from './levels.ts'
 import { madness } from './madness.ts'
-import { actionNames, insanityNames, investigatorNames, skillNames, tokenNames } from './names.ts'
+import { actionNames, tokenNames } from './names.ts'
 import {
   crowd,
   diceInWords,
@@ -26,8 +27,16 @@ import { NOBODY, type DmdSettings, type Thing } from '../state.ts'
 import { stepsInWords } from './script.ts'
 import { stageAt } from './stages.ts'
 import { does, openState, personOf, type Tell } from './telling.ts'
-import { comingTogether, isCompanion, isUsed, lostTogether } from './together.ts'
+import { woundedTogether, comingTogether, isCompanion, isUsed, lostTogether } from './together.ts'
 import { markersInWords, mostMarkers } from './tokens.ts'
+import { skillRows, skillsGiving } from '../pieces/skills/index.ts'
+import { insanities } from '../pieces/insanities.ts'
+
+/** Skills that add wounds, where others add successes; and those by which less sanity is lost. */
+const addsWounds = skillsGiving('lone-wounds')
+const sparing = skillsGiving('less-sanity')
+  .map((skill) => skillRows[skill].name)
+  .join(' or ')
 
 /** DMD-ADVANCE-2 */
 const LAST_SPACE = 8
@@ -114,14 +123,14 @@ const fulls: Readonly<Partial<Record<Thing['kind'], string>>> = {
 /** What happened, a line each. */
 export const events: Words<Dmd>['events'] = {
   takes: ({ hero, who: row }, t) =>
-    `${sentenceOf(personAt(at(t.table.heroes, hero).seat, t), 'choose')} ${investigatorNames[at(investigators, row).key]}.`,
+    `${sentenceOf(personAt(at(t.table.heroes, hero).seat, t), 'choose')} ${at(investigators, row).name}.`,
   goesMad: ({ hero, insanity }, t) =>
-    `${capital(whose(hero, t))} insanity is ${at(insanityNames, insanity)}.`,
+    `${capital(whose(hero, t))} insanity is ${at(insanities, insanity).name}.`,
   first: ({ hero }, t) => `${does(hero, t, 'begin')}.`,
   levelsUp: ({ hero, skill, level }, t) => {
     const key = sheetAt(at(t.table.heroes, hero).who, t.table.settings).skills[skill]
     if (key === undefined) return `${capital(whose(hero, t))} skill goes up.`
-    return `${capital(whose(hero, t))} ${skillNames[key]} goes up to level ${level}: ${levelWords[key][level - 1] ?? ''}.`
+    return `${capital(whose(hero, t))} ${skillRows[key].name} goes up to level ${level}: ${levelWords(key, t.table.settings)[level - 1] ?? ''}.`
   },
   turn: ({ hero, turn }, t) => `Turn ${turn} · ${who(hero, t)}.`,
   free: ({ hero, of }, t) => `${does(hero, t, 'have', 'has')} a free ${freeNames[of]}.`,
@@ -148,25 +157,25 @@ export const events: Words<Dmd>['events'] = {
     `${does(hero, t, 'turn')} the tentacle of die ${die + 1} into an elder sign.`,
   counts: ({ hero, skill, worth, isAgainst }, t) => {
     const successes = counted(worth, 'success', 'successes')
-    const by = ` by ${skillNames[skill]}`
+    const by = ` by ${skillRows[skill].name}`
     if (isAgainst)
       return `${does(hero, t, 'count')} ${successes} more against ${personOf(hero, t).who === 'you' ? 'yourself' : 'themselves'}${by}.`
-    const what = skill === 'savage' ? counted(worth, 'wound') : successes
+    const what = addsWounds.includes(skill) ? counted(worth, 'wound') : successes
     return `${does(hero, t, 'add')} ${what}${by}.`
   },
   checks: ({ hero, isPassed }, t) =>
     `${isPassed ? does(hero, t, 'pass', 'passes') : does(hero, t, 'fail')} the check.`,
   stress: ({ hero, amount }, t) => `${does(hero, t, 'take')} ${amount} stress.`,
   calms: ({ hero, amount, isRest }, t) => `${heals(hero, isRest, t)} ${amount} stress.`,
-  wounds: ({ hero, amount }, t) => `${does(hero, t, 'take')} ${counted(amount, 'wound')}.`,
+  wounds: (is, t) => woundedTogether([is], t),
   heals: ({ hero, amount, isRest }, t) => `${heals(hero, isRest, t)} ${counted(amount, 'wound')}.`,
   armour: ({ hero }, t) => `Armour saves ${who(hero, t)} 1 wound.`,
   shields: ({ hero, card }, t) =>
     `${nameBy(card, isCompanion, t)} takes a wound for ${who(hero, t)}.`,
   sanity: ({ hero, amount }, t) => `${does(hero, t, 'lose')} ${amount} sanity.`,
-  steels: ({ hero }, t) => `${skillNames.toughness} spares ${who(hero, t)} 1 sanity.`,
+  steels: ({ hero }, t) => `${sparing} spares ${who(hero, t)} 1 sanity.`,
   snaps: ({ hero, insanity }, t) =>
-    `${does(hero, t, 'snap')}: ${at(insanityNames, insanity)}. ${madness(hero, insanity, t)}`,
+    `${does(hero, t, 'snap')}: ${at(insanities, insanity).name}. ${madness(hero, insanity, t)}`,
   evens: ({ hero, stress }, t) => `${capital(whose(hero, t))} stress is now ${stress}.`,
   remembers: ({ hero, card }, t) =>
     `${does(hero, t, 'live')} through ${mythosTitle(card, t)} again.`,
@@ -200,7 +209,10 @@ export const events: Words<Dmd>['events'] = {
     `Mythos card ${mythosTitle(card, t)} for ${who(hero, t)}: ${stepsInWords(mythosAt(openState(t), card).steps)}`,
   keepsInMind: ({ hero, card }, t) =>
     `PTSD: ${personOf(hero, t).who} ${personOf(hero, t).does('keep')} ${mythosTitle(card, t)} in mind.`,
-  shuffles: () => 'The Mythos discard pile is shuffled into the deck.',
+  shuffles: ({ kept = [] }, t) =>
+    kept.length === 0
+      ? 'The Mythos discard pile is shuffled into the deck.'
+      : `The Mythos discard pile is shuffled into the deck, and so ${kept.length === 1 ? 'is' : 'are'} ${list(kept.map((card) => mythosTitle(card, t)))}, kept in mind until now.`,
   finds: ({ hero, card }, t) => `${does(hero, t, 'find')} ${discoveryTitle(card, t)}.`,
   claims: ({ hero, card, isLeft, stress }, t) =>
     `${does(hero, t, 'take')} ${sideName(card, isLeft, t)}${stress > 0 ? ` for ${stress} stress` : ''}.`,
@@ -233,6 +245,7 @@ export const events: Words<Dmd>['events'] = {
     `The Shutter in ${spaceName(space, t)} breaks and nothing comes through.`,
   lampLit: ({ hero, space }, t) => `${does(hero, t, 'light')} a Lamp in ${spaceName(space, t)}.`,
   lampOut: ({ space }, t) => `The Lamp in ${spaceName(space, t)} goes out.`,
+  fizzles: ({ what, hero, kind }, t) => lackingInWords(what, hero, kind, t),
   advances: ({ track }, t) =>
     track === LAST_SPACE
       ? `${elderName(t)} advances to the end of its track.`
@@ -244,6 +257,30 @@ export const events: Words<Dmd>['events'] = {
     return `Stage ${stage}, ${name}: ${texts.join(' ')}`
   },
   defeats: ({ stage }, t) => `Stage ${stage} of ${elderName(t)} falls.`,
+}
+
+/** What is skipped, and for want of what. */
+function lackingInWords(
+  what: Lacking,
+  hero: number,
+  kind: Events['fizzles']['kind'],
+  t: Tell,
+): string {
+  const figure = kind === null ? 'figure' : kindOfEnemy(kind).name
+  switch (what) {
+    case 'fire':
+      return 'No fire token is left, so nothing more catches fire.'
+    case 'rlyeh':
+      return "No R'lyeh token is left, so nothing more rises."
+    case 'signs':
+      return `No Yellow Sign is left for ${who(hero, t)}.`
+    case 'stress':
+      return `${capital(whose(hero, t))} stress is full: no more fits.`
+    case 'figures':
+      return `No ${figure} is left in the box, so none appears.`
+    case 'movers':
+      return `No ${figure} is on the map, so none moves.`
+  }
 }
 
 /** Who heals, and whether it is by a Rest. */

@@ -1,5 +1,5 @@
 import { at, type GoalText } from '@eldertable/kernel'
-import type { ElderKey } from '../content/elder-ones.ts'
+import type { ElderKey } from '../pieces/elder-ones.ts'
 import { healthOf, woundsOf } from '../rules/figures.ts'
 import { groundIn } from '../rules/ground.ts'
 import { ELDER, NOWHERE, type Thing } from '../state.ts'
@@ -29,10 +29,10 @@ export function goal(t: Tell): GoalText {
         ? `The ritual is disrupted: now ${name} can be wounded. Kill it, stage by stage: when the fourth falls you have won together.`
         : `First disrupt the ritual, or ${name} cannot be wounded: ${decapital(first)} Then kill ${name}, stage by stage: when the fourth falls you have won together.`,
       isThere
-        ? `You lose when nobody is left, or when ${name} comes to space ${LAST_SPACE} of its track.`
-        : `You lose when anybody dies or loses all sanity before ${name} has come, when nobody is left afterwards, or when ${name} comes to space ${LAST_SPACE} of its track.`,
+        ? `You lose when nobody is left, or when ${name} reaches the skull (space ${LAST_SPACE} of its track).`
+        : `You lose when anybody dies or loses all sanity before ${name} has come, when nobody is left afterwards, or when ${name} reaches the skull (space ${LAST_SPACE} of its track).`,
       ...(isDisrupted ? [] : whereabouts(t)),
-      'A turn is three actions and a Mythos card. Then whatever shares your room attacks you; where nobody does, you find a Discovery card.',
+      'A turn is three actions and a Mythos card. Then whatever shares your space attacks you; where nobody does, you find a Discovery card.',
       `Three tentacles among the Mythos discards at the end of a turn, and ${name} advances.`,
       ...(isAlone
         ? ['Alone you play two investigators, in turn: both have to live until it has come.']
@@ -90,7 +90,7 @@ const tokensInWords: Readonly<Record<Thing['kind'], readonly [string, string]>> 
 const elderTokens: Readonly<Record<ElderKey, { name: string; text: string }>> = {
   cthulhu: {
     name: "R'lyeh tokens",
-    text: "Each advance of Cthulhu lays one in the space of whoever's turn it is, and a Cultist climbs out of it. Once Cthulhu has come, ending your turn on one costs 1 stress.",
+    text: "Each advance of Cthulhu lays one in the space of whoever's turn it is, and a Cultist climbs out of it. An enemy that attacks from one rolls a bonus die more. Once Cthulhu has come, ending your turn on one costs 1 stress.",
   },
   hastur: {
     name: 'Yellow Signs',

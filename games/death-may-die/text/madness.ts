@@ -1,9 +1,22 @@
 import { at } from '@eldertable/kernel'
-import { insanityWords } from './skills.ts'
+import { madnesses } from '../effects/insanities/index.ts'
+import { insanities } from '../pieces/insanities.ts'
 import { personOf, type Tell } from './telling.ts'
 
+/** What an insanity card does when a mind gives way, to whoever reads it. */
+export const madnessInWords = (insanity: number): string =>
+  madnesses.inWords(at(insanities, insanity).does)
+
+const others: Readonly<Record<string, string>> = { yours: 'theirs', your: 'their', you: 'they' }
+
+/** The same of somebody else. */
+export const madnessOfOthers = (insanity: number): string =>
+  madnessInWords(insanity)
+    .replaceAll(/(?<=\b(?:gives|on) )you\b/g, 'them')
+    .replaceAll(/\b(?:yours|your|you)\b/g, (word) => others[word] ?? word)
+    .replaceAll(/\bYour\b/g, 'Their')
+    .replaceAll(/\bYou\b/g, 'They')
+
 /** What an insanity does to a hero, as whoever reads is told of it. */
-export function madness(hero: number, insanity: number, t: Tell): string {
-  const { text, others } = at(insanityWords, insanity)
-  return personOf(hero, t).who === 'you' ? text : others
-}
+export const madness = (hero: number, insanity: number, t: Tell): string =>
+  personOf(hero, t).who === 'you' ? madnessInWords(insanity) : madnessOfOthers(insanity)

@@ -2,10 +2,10 @@ import { at, capital, type Words } from '@eldertable/kernel'
 import type { Dmd } from '../frames.ts'
 import { NOWHERE } from '../state.ts'
 import { madness } from './madness.ts'
-import { insanityNames } from './names.ts'
 import { elderName, spaceName } from './pieces.ts'
 import { stageAt } from './stages.ts'
 import { does, personOf, type Tell } from './telling.ts'
+import { insanities } from '../pieces/insanities.ts'
 
 const STAGES = 4
 
@@ -32,7 +32,7 @@ export const moments: NonNullable<Words<Dmd>['moments']> = {
   snaps: ({ hero, insanity }, t) => {
     const isYou = personOf(hero, t).who === 'you'
     return {
-      heading: `${does(hero, t, 'snap')}: ${at(insanityNames, insanity)}`,
+      heading: `${does(hero, t, 'snap')}: ${at(insanities, insanity).name}`,
       lines: [
         madness(hero, insanity, t),
         isYou
@@ -58,7 +58,7 @@ export const moments: NonNullable<Words<Dmd>['moments']> = {
       t.table.isDisrupted
         ? 'Attack it: it can be wounded.'
         : 'It cannot be wounded before the ritual is disrupted. It attacks and follows like any enemy.',
-      'From now on a death is a loss, but not the end: you play on as long as anybody is left.',
+      'From now on a death no longer ends the game: you play on as long as anybody is left.',
     ],
   }),
 

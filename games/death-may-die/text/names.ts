@@ -1,40 +1,6 @@
-import type { EpisodeAction } from '../content/claims.ts'
-import type { ElderKey } from '../content/elder-ones.ts'
-import type { EnemyKind } from '../content/enemies.ts'
-import type { InvestigatorKey, Skill } from '../content/investigators.ts'
+import type { EpisodeAction } from '../pieces/claims.ts'
+import type { ElderKey } from '../pieces/elder-ones.ts'
 import type { DmdSettings, Thing } from '../state.ts'
-
-export const enemyNames: Readonly<Record<EnemyKind, string>> = {
-  cultist: 'Cultist',
-  'star-spawn': 'Star Spawn',
-  'hastur-disciple': 'Hastur Disciple',
-  'fire-vampire': 'Fire Vampire',
-  'deep-one': 'Deep One',
-  ghoul: 'Ghoul',
-  byakhee: 'Byakhee',
-  'hunting-horror': 'Hunting Horror',
-  shoggoth: 'Shoggoth',
-  chthonian: 'Chthonian',
-}
-
-export const skillNames: Readonly<Record<Skill, string>> = {
-  'arcane-mastery': 'Arcane Mastery',
-  brawling: 'Brawling',
-  marksman: 'Marksman',
-  stealth: 'Stealth',
-  swiftness: 'Swiftness',
-  toughness: 'Toughness',
-  savage: 'Savage',
-  lucky: 'Lucky',
-  'vengeance-obsession': 'Vengeance Obsession',
-  protector: 'Protector',
-  'read-the-omens': 'Read the Omens',
-  'gate-manipulation': 'Gate Manipulation',
-  'fueled-by-madness': 'Fueled by Madness',
-  unkillable: 'Unkillable',
-  'high-strung': 'High Strung',
-  'healing-prayer': 'Healing Prayer',
-}
 
 export const actionNames: Readonly<Record<EpisodeAction, string>> = {
   spoil: 'Spoil the Retort',
@@ -49,19 +15,6 @@ export const actionNames: Readonly<Record<EpisodeAction, string>> = {
   'light-lamp': 'Light a Lamp',
   'set-charge': 'Set the Charge',
   'light-fuse': 'Light the Fuse',
-}
-
-export const investigatorNames: Readonly<Record<InvestigatorKey, string>> = {
-  borden: 'Lizzie Borden',
-  elizabeth: 'Elizabeth',
-  ian: 'Ian',
-  morgan: 'Morgan',
-  fatima: 'Fatima',
-  kid: 'The Kid',
-  adam: 'Adam',
-  rasputin: 'Rasputin',
-  beth: 'Sister Beth',
-  ahmed: 'Ahmed',
 }
 
 export const elderNames: Readonly<Record<ElderKey, string>> = {
@@ -79,18 +32,6 @@ export const tokenNames: Readonly<Record<Thing['kind'], string>> = {
   circuit: 'Circuit',
   pillar: 'Pillar',
 }
-
-/** In the order of the rulebook. */
-export const insanityNames: readonly string[] = [
-  'Fear of Crowds',
-  'OCD',
-  'PTSD',
-  'Paranoia',
-  'Pyromania',
-  'Short-Term Memory Loss',
-  'Kleptomania',
-  'Megalomania',
-]
 
 export const episodeNames: Readonly<Record<DmdSettings['episode'], string>> = {
   '1': 'Fire in the Retort',

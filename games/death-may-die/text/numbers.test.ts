@@ -1,13 +1,13 @@
 import { wordingFaults } from '@eldertable/testkit/wording.ts'
 import { describe, expect, it } from 'vitest'
-import { enemyKinds } from '../content/enemies.ts'
+import { enemyCards, enemyKinds } from '../pieces/enemies.ts'
 import { rulebook } from '../testing/rulebook.ts'
-import { abilityOf } from './abilities.ts'
+import { abilityInWords } from '../effects/abilities/index.ts'
 import { caseFiles } from './case-files.ts'
-import { insanityNames } from './names.ts'
-import { insanityWords } from './skills.ts'
 import { switches } from './switches.ts'
 import { markersOf } from './tokens.ts'
+import { insanities } from '../pieces/insanities.ts'
+import { madnessInWords, madnessOfOthers } from './madness.ts'
 
 const CHAPTERS = ['EPONE', 'EPTWO', 'EPTHREE', 'EPFOUR', 'EPFIVE', 'EPSIX']
 const tokens = [...rulebook.text.matchAll(/Special\s+tokens:\s+([^.]+)\./g)].map(
@@ -36,33 +36,35 @@ function rulesOf(rules: readonly string[], name: string): string {
 // Mythos and Discovery cards, stages and episodes are held word for word: content.test.ts, printed.test.ts.
 describe('The numbers that players read are those of the rulebook', () => {
   it('on insanity cards', () => {
-    const wordings = insanityWords.map(({ text, rule }, card) => ({
-      piece: insanityNames[card] ?? '',
+    const wordings = insanities.map(({ name, rule }, card) => ({
+      piece: name,
       printed: rulebook.rules(rule),
-      words: text,
+      words: madnessInWords(card),
       // The number of a step of the turn; tokens, of which there is one in each place.
       untold: { 'DMD-INSANE-3': [2], 'DMD-INSANE-5': [1] }[rule] ?? [],
     }))
     expect(wordingFaults(wordings)).toEqual([])
   })
 
+  it('on insanity cards of others, who are not addressed', () => {
+    expect(insanities.map((_, card) => madnessOfOthers(card))).toEqual([
+      'Every figure in their space gives them 1 stress; alone, they heal all of it.',
+      'Their stress becomes as high as their wounds, and they discard cards until both sides match.',
+      'They keep their last Mythos card, and it is resolved again; if they keep none, they take 1 stress.',
+      'They send the others in their space to adjacent ones; if nobody is there, they take 1 stress.',
+      'Fire in their space and on them; then they heal 2 stress.',
+      'They discard an item or a companion; if they have neither, they take 2 stress.',
+      'They take an item from somebody within 1 space, without asking; if there is none, they take 1 stress.',
+      'Enemies in adjacent spaces come to theirs; if none does, they heal 2 stress.',
+    ])
+  })
+
   it('on enemy cards', () => {
-    const ruleOf = (name: RegExp): string =>
-      [...rulebook.text.matchAll(/\*\*(DMD-ENEMY-\d+)\*\* ([^:\n]+):/g)].find(([, , text]) =>
-        name.test(text ?? ''),
-      )?.[1] ?? ''
     const wordings = (['cthulhu', 'hastur'] as const).flatMap((elderOne) =>
       enemyKinds.map((kind) => ({
         piece: `${kind} of ${elderOne}`,
-        printed: rulebook.rules(
-          ruleOf(
-            new RegExp(
-              `^${kind.replace('-', ' ')}${kind === 'cultist' ? ` of ${elderOne}` : ''}$`,
-              'i',
-            ),
-          ),
-        ),
-        words: abilityOf(kind, elderOne),
+        printed: rulebook.rules(enemyCards[elderOne][kind].rule),
+        words: abilityInWords(kind, elderOne),
         isSummary: true as const,
       })),
     )

@@ -1,9 +1,10 @@
 import { at, counted } from '@eldertable/kernel'
 import { episodeRules } from '../episodes/index.ts'
-import { stepsAt } from '../content/texts.ts'
-import { investigators, sheetAt } from '../content/investigators.ts'
+import { stepsAt } from '../pieces/texts.ts'
+import { investigators, sheetAt } from '../pieces/investigators.ts'
+import { freeSource } from '../rules/action-cost.ts'
 import { ruleOfEffect } from '../rules/end-of-turn.ts'
-import { freeRerolls } from '../skills/index.ts'
+import { freeRerolls } from '../effects/levels/free-rerolls.ts'
 import {
   cardOfDeal,
   cardOfSource,
@@ -17,36 +18,53 @@ import {
   woundsOfHealing,
   type Verb,
 } from '../verbs.ts'
-import { attackNote, heroAsked, rerollNote, rollNote, stepNote, withNote } from './chances.ts'
+import {
+  attackNote,
+  heroAsked,
+  rerollNote,
+  rollNote,
+  stepNote,
+  taskNote,
+  withNote,
+} from './chances.ts'
 import { countedBy } from './counting.ts'
 import { entryToTake } from './discovery.ts'
 import { effectNames } from './effects.ts'
 import { levelWords } from './levels.ts'
-import { actionNames, insanityNames, investigatorNames, skillNames, tokenNames } from './names.ts'
+import { actionNames, tokenNames } from './names.ts'
 import { cardName, dieInWords, foeName, mythosTitle, spaceName, thingName } from './pieces.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
 import { optionInWords, stepsInWords } from './script.ts'
-import { insanityWords } from './skills.ts'
 import { discoveryAt } from '../rules/claims.ts'
 import type { Thing } from '../state.ts'
 import { heroName, openState, type Tell } from './telling.ts'
 import { markersInWords } from './tokens.ts'
+import { skillRows, type Skill } from '../pieces/skills/index.ts'
+import { insanities } from '../pieces/insanities.ts'
+import { madnessInWords } from './madness.ts'
 
 type Label = (argument: number, t: Tell) => string
 
 /** Everything that can be chosen. */
 export const options: Readonly<Record<Verb, Label>> = {
-  takeInvestigator: (who, t) =>
-    withNote(`Play ${investigatorNames[at(investigators, who).key]}`, powersOf(who, t)),
+  takeInvestigator: (who, t) => withNote(`Play ${at(investigators, who).name}`, powersOf(who, t)),
   keepInsanity: (card) =>
-    withNote(`Keep ${at(insanityNames, card)}`, plain(at(insanityWords, card).text)),
+    withNote(`Keep ${at(insanities, card).name}`, plain(madnessInWords(card))),
   beginWith: (hero, t) => `Begin with ${heroName(hero, t)}`,
   levelUp: (skill, t) => raised(skill, t),
-  move: (space, t) => withNote(`Move to ${spaceName(space, t)}`, stepNote(space, heroAsked(t), t)),
+  move: (space, t) =>
+    withNote(
+      `Move to ${spaceName(space, t)}`,
+      [...freeNote('move', t), stepNote(space, heroAsked(t), t)].join(' · '),
+    ),
   attack: (foe, t) => withNote(`Attack ${foeName(foe, t)}`, attackNote(foe, heroAsked(t), t)),
-  rest: () => 'Rest',
+  rest: (_, t) => withNote('Rest', freeNote('rest', t).join(' · ')),
   trade: (argument, t) => upper(deal(argument, t)),
-  act: (which, t) => actionNames[at(episodeRules(openState(t)).actions, which).action],
+  act: (which, t) =>
+    withNote(
+      actionNames[at(episodeRules(openState(t)).actions, which).action],
+      taskNote(which, heroAsked(t), t),
+    ),
   useCard: (card, t) => `Use ${cardName(card, t)}`,
   endActions: (_, t) =>
     t.table.actions === 0 && t.table.turn > 0
@@ -129,9 +147,20 @@ export const options: Readonly<Record<Verb, Label>> = {
       : 'Go on without it',
 }
 
+/** What makes an action cost nothing now. */
+export function freeNote(of: 'move' | 'rest', t: Tell): string[] {
+  const hero = heroAsked(t)
+  if (t.table.heroes[hero] === undefined) return []
+  const source = freeSource(openState(t), hero, of)
+  if (source === null) return []
+  return [
+    `free once, by ${'skill' in source ? skillRows[source.skill].name : cardName(source.card, t)}`,
+  ]
+}
+
 const upper = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
-function skillAt(skill: number, t: Tell): keyof typeof skillNames {
+function skillAt(skill: number, t: Tell): Skill {
   const hero = t.asked?.key === 'levelUp.choose' ? t.asked.about.hero : 0
   const { who } = at(t.table.heroes, hero)
   const key = sheetAt(who, t.table.settings).skills[skill]
@@ -146,7 +175,7 @@ const shownBy = (die: number, t: Tell): string => dieInWords(t.table.roll?.dice[
 
 function sourceName(source: number, t: Tell): string {
   const card = cardOfSource(source)
-  return card >= 0 ? cardName(card, t) : skillNames[at(freeRerolls, source).skill]
+  return card >= 0 ? cardName(card, t) : skillRows[at(freeRerolls, source).skill].name
 }
 
 /** A Trade in a few words. */
@@ -213,12 +242,12 @@ function raised(skill: number, t: Tell): string {
   const key = skillAt(skill, t)
   const hero = t.asked?.key === 'levelUp.choose' ? t.asked.about.hero : 0
   const level = at(t.table.heroes, hero).levels[skill] ?? 0
-  const words = levelWords[key][level]
-  return withNote(`Raise ${skillNames[key]} to ${level + 1}`, words ?? '')
+  const words = levelWords(key, t.table.settings)[level]
+  return withNote(`Raise ${skillRows[key].name} to ${level + 1}`, words ?? '')
 }
 
 /** The three skills of an investigator. */
 const powersOf = (who: number, t: Tell): string =>
   sheetAt(who, t.table.settings)
-    .skills.map((skill) => skillNames[skill])
+    .skills.map((skill) => skillRows[skill].name)
     .join(', ')

@@ -1,14 +1,14 @@
 import { at, capital, counted, list } from '@eldertable/kernel'
-import { shown } from '../content/dice.ts'
-import { enemyCards } from '../content/enemies.ts'
-import type { Claim } from '../content/claims.ts'
-import { tileNames, type Tile } from '../content/tiles.ts'
+import { shown } from '../pieces/dice.ts'
+import { isSingle, kindOfEnemy } from '../pieces/enemies.ts'
+import type { Claim } from '../pieces/claims.ts'
+import { tileNames, type Tile } from '../pieces/tiles.ts'
 import { claimOf, discoveryAt } from '../rules/claims.ts'
 import { spaceRow } from '../rules/ground.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
 import { ELDER, NOWHERE } from '../state.ts'
 import { cardTitles } from './card-titles.ts'
-import { elderNames, enemyNames, tokenNames } from './names.ts'
+import { elderNames, tokenNames } from './names.ts'
 import { openState, type Tell } from './telling.ts'
 import { markersInWords } from './tokens.ts'
 
@@ -39,14 +39,14 @@ export function foeName(foe: number, t: Tell): string {
   if (foe === ELDER) return elderName(t)
   const { kind, space, wounds } = at(t.table.enemies, foe)
   const hurt = wounds === 0 ? '' : ` with ${counted(wounds, 'wound')}`
-  return `the ${enemyNames[kind]}${hurt}${space === NOWHERE ? '' : ` in ${spaceName(space, t)}`}`
+  return `the ${kindOfEnemy(kind).name}${hurt}${space === NOWHERE ? '' : ` in ${spaceName(space, t)}`}`
 }
 
 /** An enemy by its kind alone: a Cultist, the Shoggoth, of which there is only one. */
 export function foeKind(foe: number, t: Tell): string {
   if (foe === ELDER) return elderName(t)
   const { kind } = at(t.table.enemies, foe)
-  return `${enemyCards.cthulhu[kind].figures === 1 ? 'the' : 'a'} ${enemyNames[kind]}`
+  return `${isSingle(kind) ? 'the' : 'a'} ${kindOfEnemy(kind).name}`
 }
 
 /** The same where it has been spoken of before. */

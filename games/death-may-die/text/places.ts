@@ -45,8 +45,8 @@ export function whatItDoes(space: number, t: Tell): string[] {
     ...(at(rlyeh, space)
       ? [
           elder.stage > 1
-            ? "R'lyeh: who ends a turn here takes 1 stress, and a Cultist who wounds somebody here costs 1 more."
-            : "R'lyeh: a Cultist who wounds somebody here costs 1 stress. Once Cthulhu has come, ending a turn here costs 1 too.",
+            ? "R'lyeh: whoever ends a turn here takes 1 stress, an enemy that attacks here rolls a bonus die more, and a Cultist that wounds somebody here costs 1 stress more."
+            : "R'lyeh: an enemy that attacks here rolls a bonus die more, and a Cultist that wounds somebody here costs 1 stress. Once Cthulhu has come, ending a turn here costs 1 too.",
         ]
       : []),
     ...(at(lamps, space) ? ['A Lamp: the space is lit.'] : []),

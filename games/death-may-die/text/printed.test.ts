@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { enemyKinds } from '../content/enemies.ts'
-import { investigators } from '../content/investigators.ts'
+import { enemyCards, enemyKinds, kindOfEnemy } from '../pieces/enemies.ts'
+import { investigators } from '../pieces/investigators.ts'
 import { rulebook } from '../testing/rulebook.ts'
 import { cardFlavour } from './card-flavour.ts'
-import { enemyFlavour, insanityFlavour, investigatorFlavour } from './flavour.ts'
-import { elderNames, enemyNames, episodeNames } from './names.ts'
+import { elderNames, episodeNames } from './names.ts'
 import { episodeAdvances, stageWords } from './stages.ts'
 import { episodeStories } from './stories.ts'
+import { insanities } from '../pieces/insanities.ts'
 
 const elders = ['cthulhu', 'hastur'] as const
 const episodes = ['1', '2', '3', '4', '5', '6'] as const
@@ -74,19 +74,21 @@ describe('What players read beside the numbers is what the rulebook prints', () 
 
   it('everybody in one line', () => {
     const people = rulebook.recordsUnder('Investigators', 'In one line')
-    expect(investigators.map(({ key }) => investigatorFlavour[key])).toEqual(
+    expect(investigators.map(({ flavour }) => flavour)).toEqual(
       people.map((row) => row['In one line']),
     )
     const cards = rulebook.recordsUnder('Insanity cards', 'In one line')
-    expect(insanityFlavour).toEqual(cards.map((row) => row['In one line']))
+    expect(insanities.map(({ name, flavour }) => [name, flavour])).toEqual(
+      cards.map((row) => [row['Card'], row['In one line']]),
+    )
     const lineOf = (enemy: string): string | undefined =>
       rulebook.recordsUnder('Enemies', 'Health').find((row) => row['Enemy'] === enemy)?.[
         'In one line'
       ]
     for (const kind of enemyKinds)
       for (const key of elders) {
-        const name = kind === 'cultist' ? `Cultist (${elderNames[key]})` : enemyNames[kind]
-        expect(enemyFlavour(kind, key)).toBe(lineOf(name))
+        const name = kind === 'cultist' ? `Cultist (${elderNames[key]})` : kindOfEnemy(kind).name
+        expect(enemyCards[key][kind].flavour).toBe(lineOf(name))
       }
   })
 })

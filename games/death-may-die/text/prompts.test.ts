@@ -51,7 +51,7 @@ describe('A question names what it is about', () => {
     const foes = { '1A-a': ['cultist'] } as const
     const attacked = (rolls: string) => at({ foes }).rolls(rolls).assault('ann', 'cultist')
     expect(asked(attacked('| B B'))).toBe(
-      'The Cultist rolled against you: blank · blank. Throwing again can gain nothing.',
+      'The Cultist rolled against you: blank\u00A0· blank. Throwing again can gain nothing.',
     )
     expect(asked(attacked('| S B'))).toMatch(/Throw one again\?$/)
   })
@@ -75,7 +75,7 @@ describe('A question names what it is about', () => {
   it("DMD-CTHULHU-3 the space that R'lyeh has risen in already", () => {
     const t = at({ ann: { on: '2A-a' }, rlyeh: ['2A-a'] }).resolve('ct.m3')
     expect(asked(t)).toMatch(
-      /R'lyeh has risen in Lecture Theatre, west already\. In which of the nearest spaces does it rise\?$/,
+      /R'lyeh has already risen in Lecture Theatre, west\. In which of the nearest spaces does it rise instead\?$/,
     )
   })
 

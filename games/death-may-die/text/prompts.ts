@@ -5,9 +5,8 @@ import type { Words } from '@eldertable/kernel'
 import type { Dmd } from '../frames.ts'
 import { cannotAfford } from '../rules/action-cost.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
-import { canGain } from './chances.ts'
+import { canGain, neededFor } from './chances.ts'
 import { countedBy } from './counting.ts'
-import { enemyNames } from './names.ts'
 import { deal } from './options.ts'
 import {
   discoveryTitle,
@@ -20,6 +19,7 @@ import {
 } from './pieces.ts'
 import { stepsInWords } from './script.ts'
 import { heroName, openState, personOf, playsTwo, type Tell } from './telling.ts'
+import { kindOfEnemy } from '../pieces/enemies.ts'
 
 /** A question of a hero: its name stands before it where somebody plays two. */
 const forHero = (hero: number, t: Tell, words: string): string =>
@@ -83,7 +83,7 @@ function choosing({ why, foe, kind, space }: Choosing, t: Tell): string {
         ? 'Which way does it go?'
         : `${upper(foe, t)}: several ways are equally short. Which does it take?`
     case 'summon':
-      return `Where does ${kind === undefined ? 'it' : `the ${enemyNames[kind]}`} appear?`
+      return `Where does ${kind === undefined ? 'it' : `the ${kindOfEnemy(kind).name}`} appear?`
     case 'promote':
       return 'Which Cultist becomes a Hastur Disciple?'
     case 'move':
@@ -91,7 +91,7 @@ function choosing({ why, foe, kind, space }: Choosing, t: Tell): string {
     case 'fire':
       return 'Where does fire break out?'
     case 'rlyeh':
-      return `R'lyeh has risen in ${space === undefined ? 'that space' : spaceName(space, t)} already. In which of the nearest spaces does it rise?`
+      return `R'lyeh has already risen in ${space === undefined ? 'that space' : spaceName(space, t)}. In which of the nearest spaces does it rise instead?`
     case 'put-down':
       return 'Which Idol do you put down?'
     case 'turn':
@@ -149,6 +149,9 @@ function freeStill(hero: number, t: Tell): string {
   )
   return free.length === 0 ? '' : `, but a ${list(free.map(capital))} is free`
 }
+
+/** Between two dice: no line begins with the dot. */
+const BESIDE = '\u00A0· '
 
 /** Every question, to whoever decides and to the others. */
 export const prompts: Words<Dmd>['prompts'] = {
@@ -211,7 +214,9 @@ export const prompts: Words<Dmd>['prompts'] = {
   ),
   'roll.reroll': ask({
     you: ({ hero, kind, foe, dice }, t) =>
-      `${throwOf(kind, hero, foe, t)}: ${dice.map(dieInWords).join(' · ')}. ${
+      `${throwOf(kind, hero, foe, t)}: ${dice.map(dieInWords).join(BESIDE)}. ${
+        t.table.roll === null ? '' : neededFor(t.table.roll, t)
+      }${
         t.table.roll === null || canGain(t.table.roll, t)
           ? 'Throw one again?'
           : 'Throwing again can gain nothing.'

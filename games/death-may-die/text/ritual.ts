@@ -3,8 +3,14 @@ import { isChargedPillar } from '../episodes/episode-6.ts'
 import { isLitCircuit } from '../rules/light.ts'
 import { NOBODY, NOWHERE, type DmdState, type Thing } from '../state.ts'
 
+/** Whether the Elder One is dead: its figure is gone, though the table still knows where it stood. */
+export const isSlain = ({ outcome }: Pick<DmdState['table'], 'outcome'>): boolean =>
+  outcome?.ending === 'slain'
+
 /** How far the ritual is. */
-export function stateInWords({ isDisrupted, things, elder, settings }: DmdState['table']): string {
+export function stateInWords(table: DmdState['table']): string {
+  const { isDisrupted, things, elder, settings } = table
+  if (isSlain(table)) return 'It is over: you have won'
   if (isDisrupted) return elder.stage > 1 ? 'Disrupted: kill it' : 'Disrupted'
   const count = (is: (thing: Thing) => boolean): number => things.filter(is).length
   const left = (kind: Thing['kind']): number => count((one) => one.kind === kind && !isGone(one))

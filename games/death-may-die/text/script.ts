@@ -1,6 +1,5 @@
-import { enemyCards, type EnemyKind } from '../content/enemies.ts'
-import type { Condition, Goal, Step } from '../content/script.ts'
-import { enemyNames } from './names.ts'
+import { type EnemyKind, isSingle, kindOfEnemy } from '../pieces/enemies.ts'
+import type { Condition, Goal, Step } from '../effects/deeds/script.ts'
 
 /** A card's text as it is printed: one sentence after the other, with numbers if there are several steps. */
 export function stepsInWords(steps: readonly (readonly Step[])[]): string {
@@ -25,7 +24,7 @@ function deed(step: Step): string {
       return `pay ${step.amount} stress`
     case 'summon':
       return step.at === 'water'
-        ? `summon 1 ${enemyNames[step.kind]} in the Water space nearest to you`
+        ? `summon 1 ${kindOfEnemy(step.kind).name} in the Water space nearest to you`
         : `summon ${one(step.kind)} at the ${step.at} gate`
     case 'move':
       return moved(step)
@@ -42,7 +41,7 @@ function deed(step: Step): string {
     case 'rlyeh':
       return step.at === 'elder-and-gates'
         ? "place a R'lyeh token at the Elder One's space and at each gate"
-        : `place a R'lyeh token at your space${step.withCultist ? ' and summon 1 Cultist there' : ''}`
+        : `place a R'lyeh token in your space${step.withCultist ? ' and summon 1 Cultist there' : ''}`
     case 'discard-signs':
       return 'discard all your Yellow Signs'
     case 'settle-signs':
@@ -97,10 +96,10 @@ function taken(who: 'you' | 'investigator', what: Taken, amount: number): string
 }
 
 /** Kinds of which there is a single figure have no number. */
-const isSingle = (kind: EnemyKind): boolean => enemyCards.cthulhu[kind].figures === 1
-const one = (kind: EnemyKind): string => (isSingle(kind) ? 'it' : `1 ${enemyNames[kind]}`)
+const one = (kind: EnemyKind): string => (isSingle(kind) ? 'it' : `1 ${kindOfEnemy(kind).name}`)
 /** Cultists are spoken of in small letters when all of them are meant. */
-const common = (kind: EnemyKind): string => (kind === 'cultist' ? 'cultist' : enemyNames[kind])
+const common = (kind: EnemyKind): string =>
+  kind === 'cultist' ? 'cultist' : kindOfEnemy(kind).name
 
 function moved({ who, which, spaces, to }: Extract<Step, { do: 'move' }>): string {
   const how = spaces === undefined ? 'moves to your space' : `moves ${spaces} toward ${goals[to]}`
@@ -151,7 +150,7 @@ function split({ when, steps, else: no }: Extract<Step, { do: 'if' }>): string {
 function yours(condition: Condition): string {
   switch (condition.is) {
     case 'on-map':
-      return `${condition.who === 'elder' ? 'the Elder One' : `the ${enemyNames[condition.who]}`} is on the map`
+      return `${condition.who === 'elder' ? 'the Elder One' : `the ${kindOfEnemy(condition.who).name}`} is on the map`
     case 'holding':
       return `you hold ${held[condition.what]}`
     case 'signs':
@@ -191,7 +190,7 @@ function attribute(condition: Condition): string {
       return `holding ${held[condition.what]}`
     case 'within': {
       const { spaces, of } = condition
-      const whom = isSingle(of) ? `the ${enemyNames[of]}` : `a ${enemyNames[of]}`
+      const whom = isSingle(of) ? `the ${kindOfEnemy(of).name}` : `a ${kindOfEnemy(of).name}`
       return `within ${spaces} space${spaces === 1 ? '' : 's'} of ${whom}`
     }
     default:

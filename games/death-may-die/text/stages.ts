@@ -1,5 +1,5 @@
 import { at, capital } from '@eldertable/kernel'
-import type { ElderKey } from '../content/elder-ones.ts'
+import type { ElderKey } from '../pieces/elder-ones.ts'
 import type { DmdSettings } from '../state.ts'
 import type { Tell } from './telling.ts'
 

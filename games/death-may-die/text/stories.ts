@@ -1,4 +1,4 @@
-import type { ElderKey } from '../content/elder-ones.ts'
+import type { ElderKey } from '../pieces/elder-ones.ts'
 import type { DmdSettings } from '../state.ts'
 
 /** What opens each episode, word for word as the rulebook has it: where it is, and what has to be done there. */

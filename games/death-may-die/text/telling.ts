@@ -6,10 +6,9 @@ import {
   type Person,
   type TextContextOf,
 } from '@eldertable/kernel'
-import { investigators } from '../content/investigators.ts'
+import { investigators } from '../pieces/investigators.ts'
 import type { Dmd } from '../frames.ts'
 import { NOBODY, type DmdState } from '../state.ts'
-import { investigatorNames } from './names.ts'
 
 /** What every sentence of this title may draw upon. */
 export type Tell = TextContextOf<Dmd>
@@ -20,7 +19,7 @@ export const openState = (t: Pick<Tell, 'table'>): DmdState => withClosedDrawers
 /** A hero by the name of the investigator, or by that of the player before there is one. */
 export function heroName(hero: number, t: Tell): string {
   const { who, seat } = at(t.table.heroes, hero)
-  return who === NOBODY ? t.name(seat) : investigatorNames[at(investigators, who).key]
+  return who === NOBODY ? t.name(seat) : at(investigators, who).name
 }
 
 /** Whether a seat plays two investigators: then each of them goes by its name. */

@@ -1,4 +1,5 @@
 import { NO_CARD } from '../state.ts'
+import { counted } from '@eldertable/kernel'
 import { mythosAt } from '../rules/mythos-deck.ts'
 import { openState, type Tell } from './telling.ts'
 
@@ -15,5 +16,7 @@ export function symbolsOf(table: Tell['table']): number {
 /** What the next symbol means. */
 export function threatOf(table: Tell['table']): string {
   const left = ADVANCES - symbolsOf(table)
-  return left <= 0 ? 'it advances at the end of the turn' : `${left} more: it advances`
+  return left <= 0
+    ? 'it advances at the end of the turn'
+    : `${counted(left, 'more tentacle', 'more tentacles')} and it advances`
 }

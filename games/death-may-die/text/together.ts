@@ -1,5 +1,5 @@
 import { at, capital, counted, list, type Words } from '@eldertable/kernel'
-import type { Claim } from '../content/claims.ts'
+import type { Claim } from '../pieces/claims.ts'
 import type { Events } from '../events.ts'
 import type { Dmd } from '../frames.ts'
 import { discoveryAt } from '../rules/claims.ts'
@@ -70,6 +70,20 @@ const toEach =
           you,
         )} ${what(amount)}.`,
     )
+
+/** Wounds with whoever dealt them: wounds from several enemies are told apart. */
+export const woundedTogether = (events: readonly Events['wounds'][], t: Tell): string =>
+  grouped(events, ({ foe }) => String(foe))
+    .map((those) => {
+      const [{ foe } = {}] = those
+      const from =
+        foe === undefined ? '' : foe === NOBODY ? ' from the fire' : ` from ${thatFoe(foe, t)}`
+      return toEach<Events['wounds']>('take', (amount) => `${counted(amount, 'wound')}${from}`)(
+        those,
+        t,
+      )
+    })
+    .join(' ')
 
 /** What comes to several enemies: those to whom the same comes, in one sentence. */
 const toFoes =
@@ -143,7 +157,7 @@ export const together: NonNullable<Words<Dmd>['together']> = {
   comes: comingTogether,
   discards: lostTogether,
   stress: toEach('take', (amount) => `${amount} stress`),
-  wounds: toEach('take', (amount) => counted(amount, 'wound')),
+  wounds: woundedTogether,
   sanity: toEach('lose', (amount) => `${amount} sanity`),
   signs: toEach('take', (amount) => counted(amount, 'Yellow Sign')),
   summons: (events, t) => {

@@ -50,6 +50,7 @@ export const deedWith = (given: Partial<Deed> = {}): Deed => ({
   seat: 1,
   isGrave: false,
   isBrief: false,
+  isHeavy: false,
   isMine: false,
   exhibit: null,
   letters: 80,

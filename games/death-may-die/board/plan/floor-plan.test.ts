@@ -2,8 +2,8 @@
 import { render } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { describe, expect, it } from 'vitest'
-import { maps } from '../../content/maps/index.ts'
-import { tileNames } from '../../content/tiles.ts'
+import { maps } from '../../pieces/maps/index.ts'
+import { tileNames } from '../../pieces/tiles.ts'
 import { RoomNames } from './floor-plan.tsx'
 import { planOf } from './plan.ts'
 

@@ -1,6 +1,6 @@
 import { Glyph, Lettering } from '@eldertable/board-kit'
-import type { Tile } from '../../content/tiles.ts'
-import { tileNames } from '../../content/tiles.ts'
+import type { Tile } from '../../pieces/tiles.ts'
+import { tileNames } from '../../pieces/tiles.ts'
 import { useWords } from '../numbers.tsx'
 import { FAINT, FLOOR, INK, SHEET } from '../inks.ts'
 import { furniture } from './furniture.ts'

@@ -1,5 +1,5 @@
 import type { IconName } from '@eldertable/board-kit'
-import type { Tile } from '../../content/tiles.ts'
+import type { Tile } from '../../pieces/tiles.ts'
 
 /** What a surveyor would pencil into each tile. It does nothing: it tells rooms apart at a glance. */
 export const furniture: Readonly<Record<Tile, IconName>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { maps } from '../../content/maps/index.ts'
-import { groundOf } from '../../content/map.ts'
+import { maps } from '../../pieces/maps/index.ts'
+import { groundOf } from '../../pieces/map.ts'
 import { DOORWAY, planOf, type Rect } from './plan.ts'
 
 const overlap = (a: Rect, b: Rect): boolean =>

@@ -1,5 +1,5 @@
-import type { EpisodeMap, SpaceRow } from '../../content/map.ts'
-import type { Tile } from '../../content/tiles.ts'
+import type { EpisodeMap, SpaceRow } from '../../pieces/map.ts'
+import type { Tile } from '../../pieces/tiles.ts'
 
 /** A tile on the sheet: columns with a tile of three spaces side by side are wider. */
 const NARROW = 196

@@ -1,9 +1,0 @@
-import type { Game } from '../frames.ts'
-
-/** What an insanity card does on a trigger. It may call a procedure for what it leaves to its hero. */
-export interface Insanity {
-  readonly rule: string
-  /** Whether its hero keeps the Mythos card of its own step 2 instead of discarding it. */
-  readonly keepsMythos?: true
-  resolve(g: Game, hero: number): void
-}
