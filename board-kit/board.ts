@@ -236,6 +236,8 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   milestones: { readonly [E in EventKey<K>]?: IconName }
   /** Events that belong to another deed and are told in the log alone: each of the rest gets a caption on the screen. */
   logOnly?: readonly EventKey<K>[]
+  /** Whether the log numbers the rounds by itself, from whose turn begins: for titles whose turns do not tell theirs. */
+  countsRounds?: true
   /** Whether an event only leads to the one after it, a step on a way: the log tells the last of them alone. */
   leadsTo?(event: Event, next: Event): boolean
   /** Whether an event is told in one line of the log with those before it, of the same pick: a throw, and what came of it. */

@@ -10,7 +10,7 @@ import type { AnyTitle } from './title.ts'
 /** So many reasons are read at a glance. */
 const GAINS_TOLD = 2
 
-type Sentence = (given: unknown, t: TextContext) => string
+type Sentence = (given: unknown, t: TextContext, rule: string) => string
 
 /** A match in the words of its title, as one seat or a spectator may read them. */
 export class MatchWords {
@@ -26,8 +26,8 @@ export class MatchWords {
     return this.#seats[seat]?.name ?? `Seat ${seat}`
   }
 
-  event({ key, is }: Event, view: View): string {
-    return this.#say(this.#title.text.events, key, is, view)
+  event({ key, is, rule }: Event, view: View): string {
+    return this.#say(this.#title.text.events, key, is, view, rule)
   }
 
   prompt({ key, about }: Decision, view: View): string {
@@ -68,9 +68,9 @@ export class MatchWords {
     return this.#title.text.board(this.#telling(view))
   }
 
-  #say(sentences: object, key: string, given: unknown, view: View): string {
+  #say(sentences: object, key: string, given: unknown, view: View, rule = ''): string {
     const sentence = (sentences as Record<string, Sentence>)[key]
-    return sentence === undefined ? key : sentence(given, this.#telling(view))
+    return sentence === undefined ? key : sentence(given, this.#telling(view), rule)
   }
 
   #telling(view: View): TextContext {

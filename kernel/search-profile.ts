@@ -75,6 +75,11 @@ export interface SearchProfile<K extends TitleTypes = TitleTypes> {
    * look at the other options all the same, and count what seems better as about equal.
    */
   keepsDefault?(observation: Observation<K>, usual: Pick): boolean
+  /**
+   * Decisions that reviews do not judge: taste, such as who plays whom, which an evaluation that is fitted to whole matches
+   * can't tell apart.
+   */
+  readonly unjudged?: readonly string[]
   /** What `evaluate` was fitted on; `eldertable fit` needs it. */
   readonly features?: Features<K>
   /** What else is fitted, by name: `eldertable fit --of <name>`. */

@@ -38,6 +38,11 @@ type Sentence<About, T extends Table, H extends object> = {
   say(about: About, t: TextContext<T, H>): string
 }['say']
 
+/** What happened, with the rule by which it did. */
+type EventSentence<T extends Table, H extends object> = {
+  say(is: never, t: TextContext<T, H>, rule?: string): string
+}['say']
+
 type OutcomeSentence<T extends Table, H extends object> = {
   say(is: never, t: TextContext<T, H>, line: readonly Event[]): string
 }['say']
@@ -111,7 +116,7 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   lasting?: Readonly<Record<string, MaybeSentence<T, H>>>
   options: Readonly<Record<string, Sentence<number, T, H>>>
   reasons: Readonly<Record<string, string>>
-  events: Readonly<Record<string, Sentence<never, T, H>>>
+  events: Readonly<Record<string, EventSentence<T, H>>>
   /** Several events of one kind in a row as one line: "Six Cultists follow." All others are told one after the other. */
   together?: Readonly<Record<string, SentenceOfSeveral<T, H>>>
   /**
@@ -190,7 +195,13 @@ export interface Words<K extends TitleTypes> extends Omit<
   }
   options: { readonly [V in K['verb']]: (argument: number, t: TextContextOf<K>) => string }
   reasons: { readonly [R in K['reason']]: string }
-  events: { readonly [E in keyof K['events']]: (is: K['events'][E], t: TextContextOf<K>) => string }
+  events: {
+    readonly [E in keyof K['events']]: (
+      is: K['events'][E],
+      t: TextContextOf<K>,
+      rule?: string,
+    ) => string
+  }
   together?: {
     readonly [E in keyof K['events']]?: (
       several: readonly K['events'][E][],

@@ -1,5 +1,5 @@
 import { games } from '@eldertable/games'
-import { at, FastChance, type GameEntry } from '@eldertable/kernel'
+import { at, Engine, FastChance, type GameEntry } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { habitMatch } from '../testing/habit-match.ts'
 import { plus } from './chances.ts'
@@ -40,6 +40,23 @@ describe('the review of a match', { timeout: 60_000 }, () => {
     expect(review.done).toBe(40)
     expect(review.isDone).toBe(false)
     expect(JSON.stringify(match.picks)).toBe(before)
+  })
+
+  it('judges no decision that the title calls taste', () => {
+    const { picks, end } = habitMatch(game, 2, 'taste')
+    const some = picks.slice(0, 12)
+    const losses = (unjudged: readonly string[]): number => {
+      const { searchProfile } = game
+      if (searchProfile === undefined) throw new Error('it can be reviewed')
+      const one = { ...game, searchProfile: { ...searchProfile, unjudged } }
+      const review = MatchReview.of(one, some, end, ROUNDS)
+      while (review?.isDone === false) review.goOn()
+      return review?.seat(0).decisions ?? 0
+    }
+    expect(losses([])).toBeGreaterThan(0)
+    const engine = new Engine(game.title)
+    const asked = some.map(({ state }) => engine.view(state, null).decision?.key ?? '')
+    expect(losses(asked)).toBe(0)
   })
 
   it('weighs every pick once, the first ones spread over the whole match', () => {

@@ -127,6 +127,22 @@ export class MatchReview {
     return accountOf(entries, this.#result)
   }
 
+  /**
+   * By how much what is told of the luck of a pick may err for a seat: what it promised and what the next promised that
+   * chance had a say in are estimates. Nothing as long as one of them has only been glanced at.
+   */
+  luckError(index: number, seat: Seat): number | undefined {
+    const own = this.#promisedError(index, seat)
+    const next = this.picks.findIndex(({ isRandom }, one) => one > index && isRandom)
+    // The result itself is known.
+    const after = next < 0 ? 0 : this.#promisedError(next, seat)
+    return own === undefined || after === undefined ? undefined : Math.hypot(own, after)
+  }
+
+  #promisedError(index: number, seat: Seat): number | undefined {
+    return this.#weighed[index]?.promisedError[seat]
+  }
+
   seat(seat: Seat): SeatReview {
     const own = this.#weighed.filter(
       (one, index): one is WeighedDecision =>

@@ -88,11 +88,12 @@ export class DecisionWeigher {
     const observation = observationOf(this.#engine, state, this.#list)
     if (observation === undefined) throw new Error('nothing is asked any more')
     const search = determinisedFrom(this.#engine, state, seat)
-    const usual = usualPick(this.#mind, observation, chance)
+    const isJudged = this.#mind.unjudged?.includes(observation.decision) !== true
+    const usual = isJudged ? usualPick(this.#mind, observation, chance) : chosen
     const keepsDefault =
       chosen === usual && (this.#mind.keepsDefault?.(observation, usual) ?? false)
-    const looked = candidatesOf(this.#mind, observation, usual, chance, search)
-    const habit = habitPick(this.#mind, observation, chance)
+    const looked = isJudged ? candidatesOf(this.#mind, observation, usual, chance, search) : []
+    const habit = isJudged ? habitPick(this.#mind, observation, chance) : chosen
     const others = new Set([habit, ...looked].filter((pick) => pick !== chosen))
     // The chosen option is the one that the race measures the others by.
     const kept = [chosen, usual, habit]

@@ -1,6 +1,6 @@
 import type { Seat } from '@eldertable/kernel'
 import type { PolicyRule } from './auto/choice.ts'
-import type { Victory } from './content/tables.ts'
+import type { Victory } from './pieces/tables.ts'
 import type { HoldKind } from './state.ts'
 
 /** Everything the log is told. `who` and `by` are targets (see `targets.ts`) unless they are called a seat. */

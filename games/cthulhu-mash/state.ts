@@ -1,5 +1,5 @@
 import type { Box, Seat, State, Table } from '@eldertable/kernel'
-import type { Victory } from './content/tables.ts'
+import type { Victory } from './pieces/tables.ts'
 
 /** Nobody, nothing, nowhere. */
 export const NONE = -1

@@ -6,7 +6,7 @@ import { cthulhuMash } from './index.ts'
 import { headline } from './text/endings.ts'
 import { Chronicle } from './board/chronicle.ts'
 import { story } from './board/story.ts'
-import { spellNumber } from './content/spells.ts'
+import { spellNumber } from './pieces/spells.ts'
 import { tally } from './board/tally.ts'
 
 const engine = new Engine(cthulhuMash)
@@ -65,6 +65,14 @@ describe('where it turned', () => {
         "Round 7: Ann dies by Dee's hand and is out.",
       ]),
     )
+  })
+
+  it('names the generators that were broken where all play together, not what was drawn for them', () => {
+    const { points } = told('cleared-from-own-starts')
+    expect(
+      points.some((text) => / breaks? the .+: (\d+ generators?|none) in sight /.test(text)),
+    ).toBe(true)
+    expect(points.some((text) => text.includes('power-up'))).toBe(false)
   })
 
   it('names the last deed, by how it ended', () => {

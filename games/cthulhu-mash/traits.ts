@@ -1,5 +1,5 @@
 import type { Seat, Trait } from '@eldertable/kernel'
-import { CHARACTERS } from './content/characters.ts'
+import { CHARACTERS } from './pieces/characters.ts'
 import type { MashState } from './state.ts'
 
 /** Whom a seat played, and as which of all it took its turns: who begins is rolled (CM-SETUP-25). */

@@ -63,6 +63,8 @@ export interface MatchReport {
 
 /** This many of each are told. */
 const SHOWN = 5
+/** A stroke of luck is named only if it is beyond this many standard errors. */
+const SURE = 2
 
 export function reportOnMatch(played: PlayedMatch, review: MatchReview, seat: Seat): MatchReport {
   const { engine, seats, picks, end } = played
@@ -79,7 +81,7 @@ export function reportOnMatch(played: PlayedMatch, review: MatchReview, seat: Se
     curves: review.isTrusted
       ? seats.map((_, each) => account.curve.map((chances) => at(chances, each)))
       : [],
-    luckiest: review.isTrusted ? luckiestOf(played, words, account, seat) : [],
+    luckiest: review.isTrusted ? luckiestOf(played, words, review, account, seat) : [],
     costliest: costliestOf(played, words, review, seat),
   }
 }
@@ -114,12 +116,15 @@ function seatAccount(
 function luckiestOf(
   { engine, picks, end }: PlayedMatch,
   words: MatchWords,
+  review: MatchReview,
   { steps }: Account,
   seat: Seat,
 ): LuckyMoment[] {
   return steps
     .map(({ luck }, index) => ({ index, luck: at(luck, seat) }))
-    .filter(({ luck }) => luck !== 0)
+    .filter(
+      ({ index, luck }) => Math.abs(luck) > SURE * (review.luckError(index, seat) ?? Infinity),
+    )
     .toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck))
     .slice(0, SHOWN)
     .map(({ index, luck }) => {

@@ -75,16 +75,20 @@ describe('how strong bots are', () => {
       thinker: won(50, 100),
       random: won(9, 100),
     })
-    expect(recordWords(title, 'habit', 'random')).toBe(
+    expect(recordWords(title, 'habit', 'random', true)).toBe(
       'Four of them: 240 of 400 matches won; 100 would be an even share.',
     )
-    expect(recordWords(title, 'thinker', 'random')).toBe('Four of them: 50 of 100 matches won.')
-    expect(recordWords(title, 'hasty', 'random')).toBe('')
+    expect(recordWords(title, 'thinker', 'random', true)).toBe(
+      'Four of them: 50 of 100 matches won.',
+    )
+    expect(recordWords(title, 'hasty', 'random', true)).toBe('')
+    // What it won against others is nothing to those who play together.
+    expect(recordWords(title, 'habit', 'random', false)).toBe('')
   })
 
   it('is not called greater where so few matches do not show it', () => {
     const { title } = titled({ habit: won(27, 60), thinker: won(33, 60) })
-    expect(recordWords(title, 'thinker', 'habit')).toBe(
+    expect(recordWords(title, 'thinker', 'habit', true)).toBe(
       'Four of them: 33 of 60 matches won, not clearly more than It with 27 of 60.',
     )
   })

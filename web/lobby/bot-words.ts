@@ -64,9 +64,15 @@ export function strengthsOf(game: GameEntry, areRivals: boolean): Strength[] {
 }
 
 /** What a bot has won, beside the one below it: "One against three Traders: 240 of 400 matches won; 100 would be even." */
-export function recordWords(title: AnyTitle, bot: string, below: string | undefined): string {
+export function recordWords(
+  title: AnyTitle,
+  bot: string,
+  below: string | undefined,
+  areRivals: boolean,
+): string {
   const { won } = botText(title, bot)
-  if (won === undefined) return ''
+  // How it fares against others says nothing to those who play together.
+  if (won === undefined || (!areRivals && won.against !== undefined)) return ''
   const words = `${won.who}: ${won.matches} of ${won.of} matches won`
   if (won.against !== undefined)
     return `${words}; ${Math.round(won.of / SEATS)} would be an even share.`

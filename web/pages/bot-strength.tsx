@@ -45,7 +45,7 @@ export function BotStrength({
       </div>
       <p id="strength" role="status">
         {areAlike
-          ? `${botMeans(game.title, `bot:${first}`)}. ${recordWords(game.title, first, strengths[chosen - 1]?.bot)}`
+          ? `${botMeans(game.title, `bot:${first}`)}. ${recordWords(game.title, first, strengths[chosen - 1]?.bot, areRivals)}`
           : 'They are chosen one by one below.'}
       </p>
     </div>

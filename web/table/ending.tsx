@@ -191,7 +191,7 @@ function storyOf(table: BegunMatch, title: AnyTitle, board: BoardModule): Story 
         when: `Turn ${turn}`,
         kind: event.key,
         weight: 1,
-        text: title.text.events[event.key]?.(event.is as never, words) ?? '',
+        text: title.text.events[event.key]?.(event.is as never, words, event.rule) ?? '',
       }),
     ),
     decided: deeds.length === 0 ? null : deeds.map((deed) => toldOf(deed, title, table)).join(' '),

@@ -54,7 +54,13 @@ describe('the log', () => {
     const ending = { ...title, text: { ...title.text, endings } } as unknown as typeof title
     const shown = (table: ReturnType<typeof tableWith>) => {
       const { container, unmount } = render(
-        createElement(Log, { title: ending, board, table, onRule: () => undefined, onWatch: undefined }),
+        createElement(Log, {
+          title: ending,
+          board,
+          table,
+          onRule: () => undefined,
+          onWatch: undefined,
+        }),
       )
       const words = container.querySelector('.log-end')?.textContent
       unmount()
@@ -65,6 +71,46 @@ describe('the log', () => {
     const outcome = { ending: 'dark', winners: [1] }
     const over = { ...open, view: { ...open.view, table: { ...open.view.table, outcome } } }
     expect(shown(over)).toMatch(/^The last candle is out\. .+ (won|lost)\.$/)
+  })
+
+  it('begins with the latest, and shows what was before to whoever asks', () => {
+    const long = Array.from({ length: 900 }, (_, i) => told(i + 1, 'snuffed', 0))
+    const drawn = () => screen.getAllByText('You snuff a candle.').length
+    render(
+      createElement(Log, {
+        title,
+        board,
+        table: tableWith({ log: long, connection: 'online' }),
+        onRule: () => undefined,
+        onWatch: undefined,
+      }),
+    )
+    expect(drawn()).toBe(400)
+    fireEvent.click(screen.getByText('Show what was before'))
+    expect(drawn()).toBe(800)
+    fireEvent.click(screen.getByText('Show what was before'))
+    expect(drawn()).toBe(900)
+    expect(screen.queryByText('Show what was before')).toBeNull()
+  })
+
+  it('numbers the rounds where a title leaves it to the log, also of turns that are not drawn', () => {
+    const turns = [1, 0, 1, 0, 0].map((seat, i) => told(i + 1, 'turn', seat))
+    render(
+      createElement(Log, {
+        title,
+        board: { ...board, countsRounds: true },
+        table: tableWith({ log: turns, connection: 'online' }),
+        onRule: () => undefined,
+        onWatch: undefined,
+      }),
+    )
+    expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual([
+      "Round 1: it is Bram's turn.",
+      'Round 1: it is your turn.',
+      "Round 2: it is Bram's turn.",
+      'Round 2: it is your turn.',
+      'Round 3: it is your turn.',
+    ])
   })
 
   it('marks a line by its seat, or by the figure where a seat plays several', () => {

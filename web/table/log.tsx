@@ -8,9 +8,10 @@ import { exhibitOf, type Exhibit } from './exhibit.ts'
 import { LogEnd } from './log-end.tsx'
 import { logLines, wordsOf, type LogLine } from './log-lines.ts'
 import { useMedia } from './media.ts'
+import { roundsOf } from './rounds.ts'
 import { tellingOfLog } from './telling.ts'
 
-/** The latest lines alone are drawn: a long match has thousands. */
+/** The latest are drawn, and so many more at a time for whoever asks: a long match has thousands. */
 const LATEST = 400
 /** Pixels from the end at which one is still at the end. */
 const NEAR = 60
@@ -36,6 +37,7 @@ export function Log(props: LogProps) {
   const list = useRef<HTMLDivElement>(null)
   const top = useRef(0)
   const [isHeld, setHeld] = useState(false)
+  const [shown, setShown] = useState(LATEST)
   const [chosen, setChosen] = useState<string | null>(null)
   const isTouched = useMedia('(hover: none)')
   useEffect(() => {
@@ -56,7 +58,8 @@ export function Log(props: LogProps) {
     else if (isBack) setHeld(true)
   }
   const latest = table.log.at(-1)?.position
-  const lines = logLines(table.log.slice(-LATEST), board, title)
+  const lines = logLines(table.log.slice(-shown), board, title)
+  const rounds = board.countsRounds === true ? roundsOf(table.log) : null
   const last = lines.findLastIndex(([{ event }]) => event.key !== 'turn')
   return (
     <div
@@ -68,6 +71,19 @@ export function Log(props: LogProps) {
       onKeyDown={walk}
       aria-label="What happened"
     >
+      {table.log.length > shown ? (
+        <button
+          type="button"
+          className="before"
+          onClick={() => {
+            // What is read stays where it is: whoever asks for more has scrolled back.
+            setHeld(true)
+            setShown(shown + LATEST)
+          }}
+        >
+          Show what was before
+        </button>
+      ) : null}
       {lines.map((line, i) => {
         const [{ position }] = line
         const id = `${position}-${i}`
@@ -78,6 +94,7 @@ export function Log(props: LogProps) {
             key={id}
             {...props}
             line={line}
+            round={rounds?.get(position)}
             isNew={position === latest}
             isStop={i === last}
             isChosen={chosen === id}
@@ -101,6 +118,7 @@ export function Log(props: LogProps) {
 
 function Line({
   line,
+  round,
   table,
   title,
   board,
@@ -113,6 +131,8 @@ function Line({
   onPress,
 }: LogProps & {
   line: LogLine
+  /** The round of the turn that it begins, where that is counted here. */
+  round: number | undefined
   isNew: boolean
   /** Whether the keyboard comes in here. */
   isStop: boolean
@@ -122,7 +142,12 @@ function Line({
 }) {
   const [{ event, position }] = line
   const text = wordsOf(line, title, tellingOfLog(table))
-  if (event.key === 'turn') return <h2 className="turnline">{text}</h2>
+  if (event.key === 'turn')
+    return (
+      <h2 className="turnline">
+        {round === undefined ? text : `Round ${round}: ${uncapital(text)}`}
+      </h2>
+    )
   const { table: open } = table.view
   const mark = board.markOf?.(open, event) ?? actorOf(board, open, event)
   const [exhibit = null] = line.flatMap((told) => exhibitOf(told.event, title, board, table) ?? [])
@@ -162,6 +187,8 @@ function Line({
     </div>
   )
 }
+
+const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** What an event says was thrown. */
 function diceOf({ is }: Event): readonly number[] {

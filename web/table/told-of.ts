@@ -16,7 +16,7 @@ export function wordsFor(events: readonly Event[], title: AnyTitle, words: TextC
   const together = events.length > 1 ? text.together?.[events[0]?.key ?? ''] : undefined
   if (together !== undefined) return together(events.map(({ is }) => is) as never[], words)
   return events
-    .map(({ key, is }) => text.events[key]?.(is as never, words) ?? '')
+    .map(({ key, is, rule }) => text.events[key]?.(is as never, words, rule) ?? '')
     .filter((line) => line !== '')
     .join(' ')
 }

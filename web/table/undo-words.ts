@@ -28,7 +28,10 @@ export function inWords(
   const words = tellingOf(table)
   const all = lines
     .filter(({ event }) => event.key !== 'turn')
-    .map(({ event }) => title.text.events[event.key]?.(event.is as never, words) ?? event.key)
+    .map(
+      ({ event }) =>
+        title.text.events[event.key]?.(event.is as never, words, event.rule) ?? event.key,
+    )
   return { told: all.slice(0, MOST), more: Math.max(0, all.length - MOST) }
 }
 

@@ -1,4 +1,4 @@
-import { SPACES } from '../content/spaces.ts'
+import { SPACES } from '../tiles/spaces.ts'
 import { isVersion1 } from '../earlier/version-1.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isGenerator } from '../targets.ts'

@@ -1,4 +1,4 @@
-import { columnOf, rowOf, SPACES } from '../content/spaces.ts'
+import { columnOf, rowOf, SPACES } from '../tiles/spaces.ts'
 import { NONE, type MashState } from '../state.ts'
 import { foeOf, isGenerator } from '../targets.ts'
 import { look, newGround, type Ground } from '../rules/ground.ts'

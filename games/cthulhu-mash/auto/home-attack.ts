@@ -1,4 +1,4 @@
-import { SPAWN_SPACE } from '../content/spaces.ts'
+import { SPAWN_SPACE } from '../tiles/spaces.ts'
 import { NONE, type MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'
 import { canShoot, canStrike, homeOn, isBlind, shootsOver } from '../rules/aim.ts'

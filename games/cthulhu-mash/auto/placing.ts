@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { columnOf, rowOf } from '../content/spaces.ts'
+import { columnOf, rowOf } from '../tiles/spaces.ts'
 import type { MashState } from '../state.ts'
 import { heroAt } from '../rules/pieces.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'

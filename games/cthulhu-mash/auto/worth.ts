@@ -14,12 +14,9 @@ import {
   withObject,
   type Profile,
 } from '../rules/means.ts'
-import { defenceOf, isHeld, ofKind, rowOfObject, shieldOf } from '../rules/numbers.ts'
+import { defenceOf, isHeld, isWebProof, rowOfObject } from '../rules/numbers.ts'
 import { findFoe, foeAt, heroAt, monsterRow } from '../rules/pieces.ts'
-import { objectNumber } from '../content/objects.ts'
 import { spaceOf } from '../rules/spots.ts'
-
-const WEB_SHIELD = objectNumber('leng-web-shield')
 
 /** An attack and what it is worth: so many faces of the die that hit, times damage, in so many faces (CM-AUTO-13). */
 export interface Attack {
@@ -38,9 +35,7 @@ const isCharmedBy = (s: MashState, piece: number, seat: number): boolean =>
 /** Whether the policy would shoot a web at somebody (CM-AUTO-11). */
 export function wouldWeb(s: MashState, seat: number): boolean {
   const hero = heroAt(s, seat)
-  const shield = shieldOf(hero)
-  const isImmune = shield !== NONE && ofKind(shield) === WEB_SHIELD
-  return !isHeld(hero) && !hero.isWebbed && !isImmune
+  return !isHeld(hero) && !hero.isWebbed && !isWebProof(hero)
 }
 
 /** How many faces of a die hit (CM-FIGHT-2 to CM-FIGHT-4, CM-HOLD-14). */

@@ -1,6 +1,6 @@
 import { at, usualSettings, type Decision } from '@eldertable/kernel'
 import { expect, it } from 'vitest'
-import { KIND_OF, objectNumber } from '../content/objects.ts'
+import { KIND_OF, objectNumber } from '../pieces/objects.ts'
 import { stateAt } from '../position.ts'
 import { foeOf } from '../targets.ts'
 import { moments } from '../text/moments.ts'
@@ -46,6 +46,14 @@ it('marks the monster that a question is about, and says against whom one plays 
   expect(prompts['spawn.place']({ generator: cell }, told as unknown as Tell)).toBe(
     'The Moon-Beast Guard Cell lets out a Moon-Beast. You play the monsters against Ann. Where?',
   )
+})
+
+it('shows how partners fare where all play together, and how far rivals are from a power-up', () => {
+  const { table } = state()
+  expect(figure(table, 0)).toEqual({ value: '1/3', label: 'generators' })
+  const hero = { ...at(table.heroes, 0), health: 2 }
+  const together: typeof table = { ...table, victory: 'cooperative', heroes: [hero] }
+  expect(figure(together, 0)).toEqual({ value: '2/4', label: 'health' })
 })
 
 it('CM-SETUP-13 says where one begins, and that nobody begins on a spare start tile', () => {

@@ -3,9 +3,9 @@ import { copy, Engine, FastChance, PickList, type View } from '@eldertable/kerne
 import { createElement } from 'preact/compat'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
-import { SOLID } from '../content/tile.ts'
-import { TILES, tileAt, tileNumber } from '../content/tiles.ts'
-import { parseSpace } from '../content/spaces.ts'
+import { SOLID } from '../tiles/tile.ts'
+import { TILES, tileAt, tileNumber } from '../tiles/tiles.ts'
+import { parseSpace, SPAWN_SPACE } from '../tiles/spaces.ts'
 import { cthulhuMash } from '../index.ts'
 import { blowOf } from '../verbs.ts'
 import { targetLit } from './lit.ts'
@@ -86,6 +86,14 @@ describe('the board', () => {
     expect(iconsOn(temple, parseSpace('R4C3'))).toEqual(['drop', 'crossed-chains'])
     expect(iconsOn(temple, parseSpace('R2C2'))).toEqual(['drop'])
     expect(iconsOn(temple, parseSpace('R1C1'))).toEqual([])
+  })
+
+  it('marks the space where a rest restores everything, whoever begins there', () => {
+    const restIn = (slug: Parameters<typeof tileNumber>[0]) =>
+      iconsOn(tileAt(tileNumber(slug)), SPAWN_SPACE)
+    expect(restIn('base-camp')).toEqual(['health-increase'])
+    expect(restIn('mariners-ship')).toEqual(['brain'])
+    expect(restIn('cultist-temple')).toEqual([])
   })
 
   it('draws each wall once, however a tile lies', () => {

@@ -1,6 +1,6 @@
 import { readLog, type LogLine } from '@eldertable/board-kit'
 import { at, type Seat } from '@eldertable/kernel'
-import { spellNumber } from '../content/spells.ts'
+import { spellThat } from '../pieces/spells.ts'
 import type { Events } from '../events.ts'
 import { NONE } from '../state.ts'
 import { isFoe, isGenerator, isHero, pieceIn } from '../targets.ts'
@@ -26,7 +26,7 @@ export interface Death {
 
 type Besides = Parameters<typeof readLog<Events>>[1]
 
-const DUST = spellNumber('temporal-dust')
+const DUST = spellThat('take-back')
 
 /** With what a deed begins in the log. */
 const beginnings: readonly string[] = [

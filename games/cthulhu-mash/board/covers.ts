@@ -1,5 +1,5 @@
 import { highlightsOf, readTarget, type Light } from '@eldertable/board-kit'
-import { spacesOf } from '../rules/areas.ts'
+import { shapeOf, spacesOf } from '../rules/areas.ts'
 import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
 import { tileAt } from '../rules/ground.ts'
 import { NONE } from '../state.ts'
@@ -27,15 +27,20 @@ export function coversIn(props: Given): Cover[] {
   const place = placeOf(from)
   const tile = () => tileAt(openState({ table }), place)
   const covers = new Map<string, Cover>()
-  const keep = (id: string, light: Light, spaces: readonly number[]): void => {
+  const keep = (id: string, light: Light, spaces: readonly number[], held?: number): void => {
     const key = `${id.split(':')[0]}/${spaces.toSorted((a, b) => a - b).join()}`
     if (covers.has(key) && light !== 'aimed') return
     const spots = spaces.map((space) => spotOf(place, space))
-    covers.set(key, { id, light, spots, middle: meanOf(spots.map((one) => middleOf(table, one))) })
+    const points = (held === undefined ? spots : [spotOf(place, held)]).map((one) =>
+      middleOf(table, one),
+    )
+    covers.set(key, { id, light, spots, middle: meanOf(points) })
   }
   for (const { number, light } of highlightsOf(lit, 'area')) {
     const [means, pattern, space] = [meansOfArea(number), patternOf(number), spaceOfArea(number)]
-    keep(`area:${number}`, light, spacesOf(tile(), means, spaceOf(from), space, pattern))
+    // What is thrown at one space is taken hold of there, also where the edge of the tile cuts its area off.
+    const held = shapeOf(means) === 'three' ? space : undefined
+    keep(`area:${number}`, light, spacesOf(tile(), means, spaceOf(from), space, pattern), held)
   }
   for (const { number, light } of highlightsOf(lit, 'charge'))
     keep(`charge:${number}`, light, [exitOfCharge(number)])

@@ -6,13 +6,11 @@ import {
   useLegible,
   type IconName,
 } from '@eldertable/board-kit'
-import { at } from '@eldertable/kernel'
-import { GENERATOR_SLUGS, generatorAt } from '../content/generators.ts'
-import { MONSTER_SLUGS } from '../content/monsters.ts'
-import { compassOf } from '../content/spaces.ts'
+import { generatorAt } from '../pieces/generators.ts'
+import { monsterAt } from '../pieces/monsters.ts'
+import { compassOf } from '../tiles/spaces.ts'
 import { NONE, type Foe, type Hero, type Pile } from '../state.ts'
 import { isGenerator, kindOf } from '../targets.ts'
-import { generatorIcons, monsterIcons } from './icons.ts'
 import { BLOOD, CLAY, CREAM, INK, PAPER } from './inks.ts'
 import { CELL } from './layout.ts'
 import { iconOf } from './words.ts'
@@ -42,7 +40,7 @@ function Heart({ x, y, count }: At & { count: number }) {
 
 /** A monster with what it can still take; chains if it is held. */
 function MonsterFigure({ foe, x, y }: At & { foe: Foe }) {
-  const icon = monsterIcons[at(MONSTER_SLUGS, kindOf(foe.piece))]
+  const icon = monsterAt(kindOf(foe.piece)).icon
   return (
     <g>
       <MonsterToken icon={icon} x={x} y={y} size={CELL * 0.72} />
@@ -62,7 +60,7 @@ const POINTS = 10
 /** A sun of clay with its spawning number. */
 function GeneratorFigure({ foe, x, y }: At & { foe: Foe }) {
   const kind = kindOf(foe.piece)
-  const icon = generatorIcons[at(GENERATOR_SLUGS, kind)]
+  const icon = generatorAt(kind).icon
   const { spawning } = generatorAt(kind)
   const size = useLegible(15, 19)
   return (

@@ -1,38 +1,6 @@
 import type { IconName } from '@eldertable/board-kit'
-import type { CharacterSlug } from '../content/characters.ts'
-import type { GeneratorSlug } from '../content/generators.ts'
-import type { MonsterSlug } from '../content/monsters.ts'
-import type { SightTag } from '../content/tile.ts'
-import type { Label, TileSlug } from '../content/tile-maps.ts'
-
-export const monsterIcons: Readonly<Record<MonsterSlug, IconName>> = {
-  cultist: 'cultist',
-  'deep-one': 'fish-monster',
-  'elder-thing': 'floating-tentacles',
-  'gnoph-keh': 'polar-bear',
-  'leng-spider': 'spider-alt',
-  'mi-go': 'amber-mosquito',
-  'moon-beast': 'spiked-tentacle',
-  'star-vampire': 'brain-tentacle',
-}
-
-export const generatorIcons: Readonly<Record<GeneratorSlug, IconName>> = {
-  'cultist-idol': 'totem-head',
-  whirlpool: 'whirlpool-shuriken',
-  'star-mound': 'beveled-star',
-  'gnoph-keh-cave': 'cave-entrance',
-  'web-cocoon': 'spider-web',
-  'mi-go-gate': 'magic-portal',
-  'guard-cell': 'dungeon-gate',
-  mutilation: 'death-star',
-}
-
-export const characterIcons: Readonly<Record<CharacterSlug, IconName>> = {
-  'arctic-explorer': 'mountain-climbing',
-  'mariner-merchant': 'captain-hat-profile',
-  'private-eye': 'sherlock-holmes',
-  psychotherapist: 'inner-self',
-}
+import type { SightTag } from '../tiles/tile.ts'
+import type { Label, TileSlug } from '../tiles/tile-maps.ts'
 
 /** What stands inside the obstacles of each tile: within solid lines, and within dotted ones. */
 export const solidIcons: Readonly<Record<TileSlug, IconName>> = {

@@ -167,6 +167,7 @@ export const board: BoardModule<Mash> = {
   logOnly,
   brief,
   cardOf,
+  countsRounds: true,
   leadsTo,
   continues,
   alwaysShown: ['populates', 'spawns', 'rebuilds', 'cutOff'],

@@ -1,4 +1,4 @@
-import type { TileSlug } from '../content/tile-maps.ts'
+import type { TileSlug } from '../tiles/tile-maps.ts'
 
 /** Print, so the same in both themes. */
 export const INK = '#1c1712'

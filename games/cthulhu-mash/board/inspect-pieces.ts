@@ -1,13 +1,12 @@
 import type { Look } from '@eldertable/board-kit'
 import { at, capital, counted, list } from '@eldertable/kernel'
-import { generatorAt, GENERATOR_SLUGS } from '../content/generators.ts'
-import { monsterAt, MONSTER_SLUGS } from '../content/monsters.ts'
+import { generatorAt } from '../pieces/generators.ts'
+import { monsterAt } from '../pieces/monsters.ts'
 import { NONE, type Foe } from '../state.ts'
 import { isGenerator, kindOf } from '../targets.ts'
 import { linesOf } from '../text/board/characters.ts'
 import { foeInWords } from '../text/board/pieces.ts'
 import { characterName } from '../text/characters.ts'
-import { generatorWords, monsterWords } from '../text/foes.ts'
 import type { Tell } from '../text/telling.ts'
 
 /** A character with all that can be seen of it. */
@@ -46,8 +45,7 @@ export function foeLook(foe: Foe, t: Tell): Look {
 }
 
 function monsterLook(kind: number, foe: Foe, t: Tell): Look {
-  const { rule, melee, ranged, actions, defence, move } = monsterAt(kind)
-  const { name, does } = monsterWords[at(MONSTER_SLUGS, kind)]
+  const { rule, name, does, melee, ranged, actions, defence, move } = monsterAt(kind)
   const strikes = [
     ...(melee > 0 ? [`a d${melee} beside it`] : []),
     ...(ranged > 0 ? [`a d${ranged} from afar`] : []),
@@ -64,8 +62,7 @@ function monsterLook(kind: number, foe: Foe, t: Tell): Look {
 }
 
 function generatorLook(kind: number, foe: Foe, t: Tell): Look {
-  const { rule, spawning, defence } = generatorAt(kind)
-  const { name, does } = generatorWords[at(GENERATOR_SLUGS, kind)]
+  const { rule, name, does, spawning, defence } = generatorAt(kind)
   return {
     heading: name,
     lines: [

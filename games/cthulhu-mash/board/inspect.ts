@@ -1,24 +1,23 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
 import { at, capital, counted, list } from '@eldertable/kernel'
-import { ABILITIES, ABILITY_SLUGS } from '../content/abilities.ts'
-import { CHARACTER_SLUGS, characterAt } from '../content/characters.ts'
-import { KIND_OF, objectAt } from '../content/objects.ts'
-import { POWER_SLUGS, powerAt } from '../content/powers.ts'
-import { SPACES } from '../content/spaces.ts'
-import { SPELL_SLUGS, spellAt } from '../content/spells.ts'
-import { TILES, tileAt } from '../content/tiles.ts'
+import { ABILITIES } from '../pieces/abilities.ts'
+import { CHARACTERS } from '../pieces/characters.ts'
+import { KIND_OF, objectAt } from '../pieces/objects.ts'
+import { POWERS } from '../pieces/powers.ts'
+import { SPACES } from '../tiles/spaces.ts'
+import { SPELL_MENTALITY, SPELLS } from '../pieces/spells.ts'
+import { TILES, tileAt } from '../tiles/tiles.ts'
 import { HANDS, SYRINGE, withObject, withSpell } from '../rules/means.ts'
 import { placeOf, spotOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
 import { isFoe, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
 import { gateInWords, spaceInWords } from '../text/board/tiles.ts'
 import { meansWords } from '../text/cards.ts'
-import { abilityWords, characterWords } from '../text/characters.ts'
-import { objectName, objectWords } from '../text/objects.ts'
+import { objectDoes, objectName } from '../text/objects.ts'
 import { chanceInWords, rollInWords } from '../text/odds.ts'
 import { options } from '../text/options.ts'
-import { powerName, powerWords } from '../text/powers.ts'
-import { spellName, spellWords } from '../text/spells.ts'
+import { powerDoes } from '../text/powers.ts'
+import { spellDoes, spellName } from '../text/spells.ts'
 import { targetName, type Tell } from '../text/telling.ts'
 import { cellName, spotName } from '../text/where.ts'
 import { tileName, tileWords } from '../text/tiles.ts'
@@ -129,26 +128,25 @@ function tileLook(place: number, t: Tell): Look | null {
 function objectLook(object: number, t: Tell): Look | null {
   const kind = KIND_OF[object]
   if (kind === undefined) return null
-  const { slug, rule } = objectAt(kind)
+  const row = objectAt(kind)
   return {
     heading: objectName(object),
-    lines: [objectWords[slug].does, ...prospectsWith(withObject(object), t)],
-    rule,
+    lines: [objectDoes(row), ...prospectsWith(withObject(object), t)],
+    rule: row.rule,
   }
 }
 
 function spellLook(spell: number, t: Tell): Look | null {
-  const slug = SPELL_SLUGS[spell]
-  if (slug === undefined) return null
-  const { rule, actions } = spellAt(spell)
+  const row = SPELLS[spell]
+  if (row === undefined) return null
   return {
     heading: spellName(spell),
     lines: [
-      spellWords[slug].does,
-      `It costs ${list([...(actions > 0 ? [counted(actions, 'action')] : []), '1 mentality'])}.`,
+      spellDoes(row),
+      `It costs ${list([...(row.actions > 0 ? [counted(row.actions, 'action')] : []), `${SPELL_MENTALITY} mentality`])}.`,
       ...prospectsWith(withSpell(spell), t),
     ],
-    rule,
+    rule: row.rule,
   }
 }
 
@@ -177,28 +175,20 @@ function meansLook(means: number, t: Tell): Look | null {
 }
 
 function abilityLook(ability: number): Look | null {
-  const slug = ABILITY_SLUGS[ability]
-  if (slug === undefined) return null
-  const { name, does } = abilityWords[slug]
-  const rule = ABILITIES.find((one) => one.slug === slug)?.rule
-  return { heading: name, lines: [does], ...(rule !== undefined && { rule }) }
+  const row = ABILITIES[ability]
+  return row === undefined ? null : { heading: row.name, lines: [row.does], rule: row.rule }
 }
 
 function powerLook(power: number): Look | null {
-  const slug = POWER_SLUGS[power]
-  if (slug === undefined) return null
-  return {
-    heading: powerName(power),
-    lines: [powerWords[slug].does],
-    rule: powerAt(power).rule,
-  }
+  const row = POWERS[power]
+  return row === undefined ? null : { heading: row.name, lines: [powerDoes(row)], rule: row.rule }
 }
 
 function characterLook(character: number): Look | null {
-  const slug = CHARACTER_SLUGS[character]
-  if (slug === undefined) return null
-  const { name, story, bent } = characterWords[slug]
-  const { rule, melee, ranged, move, actions, defence, health, mentality } = characterAt(character)
+  const row = CHARACTERS[character]
+  if (row === undefined) return null
+  const { name, story, bent, rule } = row
+  const { melee, ranged, move, actions, defence, health, mentality } = row
   return {
     heading: name,
     lines: [

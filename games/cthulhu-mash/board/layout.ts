@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { boardSpot, SIDE } from '../content/spaces.ts'
+import { boardSpot, SIDE } from '../tiles/spaces.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
 import type { MashTable } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { Glyph, LampRect, Lettering, highlightsOf, Target, type Light } from '@eldertable/board-kit'
 import { at, counted } from '@eldertable/kernel'
-import { GATE_SPACE, SPACES } from '../content/spaces.ts'
+import { GATE_SPACE, SPACES } from '../tiles/spaces.ts'
 import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
 import { COPPER, CREAM, INK } from './inks.ts'

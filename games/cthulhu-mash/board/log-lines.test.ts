@@ -1,11 +1,16 @@
 import type { Event } from '@eldertable/kernel'
 import { expect, it } from 'vitest'
-import { monsterNumber } from '../content/monsters.ts'
-import { foeOf, monstersOf } from '../targets.ts'
+import { generatorNumber } from '../pieces/generators.ts'
+import { monsterNumber } from '../pieces/monsters.ts'
+import { spellNumber } from '../pieces/spells.ts'
+import { spotOf } from '../rules/spots.ts'
+import { foeOf, GENERATORS, monstersOf, pieceIn } from '../targets.ts'
+import { events } from '../text/events.ts'
 import { outcomes } from '../text/outcomes.ts'
 import type { Tell } from '../text/telling.ts'
-import { stateAt } from '../position.ts'
-import { continues } from './log-lines.ts'
+import { stateAt, type Position } from '../position.ts'
+import { parseSpace } from '../tiles/spaces.ts'
+import { continues, leadsTo } from './log-lines.ts'
 import { telling } from './words.ts'
 
 const beast = foeOf(monstersOf(monsterNumber('moon-beast')))
@@ -46,6 +51,65 @@ it('says another of a kind that has been told of, rather than the same once more
   // Whoever lost a point did not fall.
   expect(outcomes.loses?.({ who: other, points: 1, left: 1 }, t, line)).toMatch(
     /^(The|A) Moon-Beast loses 1 health: 1 left\.$/,
+  )
+})
+
+const cocoon = foeOf(GENERATORS + monstersOf(generatorNumber('web-cocoon')))
+const keepsCocoon = event('keeps', { seat: 0, piece: pieceIn(cocoon) })
+
+it('tells of each that falls to one blow by its own name', () => {
+  const falls = (who: number) => event('falls', { who, by: 0 })
+  // Only the fall of what is kept is told by its keeping.
+  expect(leadsTo(falls(beast), keepsCocoon)).toBe(false)
+  expect(leadsTo(falls(cocoon), keepsCocoon)).toBe(true)
+  const line = [attack(beast, cocoon), falls(cocoon), falls(beast)]
+  expect(outcomes.falls?.({ who: beast, by: 0 }, t, line.slice(0, 2))).toBe('The Moon-Beast falls.')
+  expect(outcomes.keeps?.(keepsCocoon.is as never, t, line)).toBe(
+    'You keep the Web Cocoon for a power-up.',
+  )
+})
+
+it('calls a monster the same when more of its kind have come', () => {
+  const told = (foes: Position['foes'] & object): string => {
+    const { table: there } = stateAt({
+      heroes: [{ is: 'private-eye', at: 'train-station R2C4' }],
+      tiles: ['train-station'],
+      foes,
+    })
+    return events.falls({ who: beast, by: 0 }, { ...t, table: there })
+  }
+  const alone = { is: 'moon-beast', at: 'train-station R1C2' } as const
+  expect(told([alone])).toBe('The Moon-Beast falls by your hand.')
+  expect(told([alone, { ...alone, at: 'train-station R1C3' }])).toBe(told([alone]))
+})
+
+it('says who is displaced in a gate, and why monsters come without a die', () => {
+  const here = spotOf(0, parseSpace('R3C1'))
+  const switched = event('switched', { who: 0, spot: here })
+  const arrives = event('arrives', { who: beast, spot: here })
+  const spawns = event('spawns', { who: beast, spot: here, generator: cocoon })
+  expect(events.switched({ who: 0, spot: here }, t)).toBe(
+    'You change places with whoever comes, and stand on the west gate of the Train Station.',
+  )
+  expect(continues(arrives, [switched])).toBe(true)
+  expect(continues(spawns, [switched, arrives])).toBe(true)
+  expect(outcomes.arrives?.(arrives.is as never, t, [switched])).toBe(
+    'The Moon-Beast comes through the gate to the west gate of the Train Station.',
+  )
+  expect(outcomes.spawns?.(spawns.is as never, t, [switched, arrives])).toBe(
+    'Whoever comes rouses each generator there: a Moon-Beast on the west gate of the Train Station.',
+  )
+})
+
+it('says of a rest that it was one', () => {
+  expect(events.heals({ who: 0, points: 1 }, t, 'CM-HOME-2')).toBe('You rest and regain 1 health.')
+  expect(events.heals({ who: 0, points: 1 }, t, 'CM-OBJ-30')).toBe('You regain 1 health.')
+})
+
+it('says what a tome teaches', () => {
+  const sands = spellNumber('parting-sands')
+  expect(events.reads({ seat: 0, object: 0, spells: [sands] }, t)).toMatch(
+    /^You read .+ and learn Parting Sands \(.{20,}\)\.$/,
   )
 })
 

@@ -1,6 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Events } from '../events.ts'
 import type { Mash } from '../frames.ts'
+import { foeOf } from '../targets.ts'
 
 type Key = keyof Events
 
@@ -18,7 +19,7 @@ export const leadsTo: NonNullable<BoardModule<Mash>['leadsTo']> = ({ key, is }, 
     case 'loses':
       return is['left'] === 0 && isSame && (next.key === 'falls' || next.key === 'dies')
     case 'falls':
-      return next.key === 'keeps'
+      return next.key === 'keeps' && foeOf(Number(next.is['piece'])) === is['who']
     case 'casts':
     case 'usesUp':
       return next.key === 'attacks'
@@ -69,7 +70,8 @@ const goesOn: { readonly [K in Key]?: readonly Key[] } = {
   drains: harm,
   steps: harm,
   jumps: harm,
-  arrives: harm,
+  switched: ['arrives', 'spawns', ...harm],
+  arrives: ['spawns', ...harm],
   finds: [...harm, 'pictured', 'arrives'],
   quakes: harm,
   tries: ['breaks', ...harm],

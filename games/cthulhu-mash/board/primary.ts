@@ -4,7 +4,9 @@ import { beyondGate, gateOn, OPEN_GATE } from '../rules/gates.ts'
 import { placeOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
 import { openState } from '../text/telling.ts'
-import { prospectsFrom } from './prospects.ts'
+import type { Verb } from '../verbs.ts'
+import { promiseOf, type Blow } from './blows.ts'
+import { bestAreaPromise, prospectsFrom } from './prospects.ts'
 import type { MashTable } from './table.ts'
 
 /**
@@ -12,7 +14,7 @@ import type { MashTable } from './table.ts'
  * there are actions left to spend there. On anything poorer the lamp would be bad advice.
  */
 export const primary: BoardModule<Mash>['primary'] = (table) => [
-  ...(hasGoodBlow(table) ? (['attack'] as const) : []),
+  ...strikes(table),
   ...(table.actions > 1 && leadsOn(table) ? (['gate'] as const) : []),
   'foeStrike',
   'foeShoot',
@@ -21,11 +23,21 @@ export const primary: BoardModule<Mash>['primary'] = (table) => [
 
 const spotOfActive = ({ heroes, active }: MashTable): number => heroes[active]?.spot ?? NONE
 
-const hasGoodBlow = (table: MashTable): boolean =>
-  prospectsFrom(table, table.active, spotOfActive(table)).some(
-    ({ blow }) =>
-      blow !== undefined && blow.hits * 2 > blow.faces && (blow.damage > 0 || blow.holds),
+/** A blow that is good, or an area that promises more than any blow. */
+function strikes(table: MashTable): readonly Verb[] {
+  const blows = prospectsFrom(table, table.active, spotOfActive(table)).flatMap(
+    ({ blow }) => blow ?? [],
   )
+  const best = Math.max(0, ...blows.map(promiseOf))
+  if (bestAreaPromise(table) > Math.max(best, EVEN)) return ['aim']
+  return blows.some(isGood) ? ['attack'] : []
+}
+
+/** Damage that lands as often as not. */
+const EVEN = 0.5
+
+const isGood = ({ hits, faces, damage, holds }: Blow): boolean =>
+  hits * 2 > faces && (damage > 0 || holds)
 
 function leadsOn(table: MashTable): boolean {
   const spot = spotOfActive(table)

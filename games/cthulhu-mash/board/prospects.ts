@@ -1,15 +1,18 @@
 import { argumentOf, at, PickList, verbOf } from '@eldertable/kernel'
-import { THROUGH_HIGH, THROUGH_LOW, wallClear } from '../content/sight.ts'
-import { SPACES } from '../content/spaces.ts'
+import { THROUGH_HIGH, THROUGH_LOW, wallClear } from '../tiles/sight.ts'
+import { SPACES } from '../tiles/spaces.ts'
 import { canSee, spotOfTarget, targetsOn } from '../rules/aim.ts'
 import { offerAttacks } from '../rules/attack-offer.ts'
 import { look, newGround, type Ground } from '../rules/ground.ts'
+import { isObject, objectOf, profileOf } from '../rules/means.ts'
+import { rowOfObject } from '../rules/numbers.ts'
 import { areFriends } from '../rules/sides.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero } from '../targets.ts'
 import { openState } from '../text/telling.ts'
-import { V } from '../verbs.ts'
+import { struckBy } from '../text/struck.ts'
+import { meansOfArea, V } from '../verbs.ts'
 import { bestOf, blowBy, type Blow } from './blows.ts'
 import type { MashTable } from './table.ts'
 
@@ -70,6 +73,34 @@ export function prospectsFrom(table: MashTable, seat: number, spot: number): Pro
 const rank = ({ isSeen, blow }: Prospect): number => {
   if (blow !== undefined) return 0
   return isSeen ? 1 : 2
+}
+
+/**
+ * What the best area promises that whoever acts could aim now, for nothing but an action: the damage that it does on
+ * average. One that strikes a friend too, or that is used up, is nobody's first thought.
+ */
+export function bestAreaPromise(table: MashTable): number {
+  const { active } = table
+  const { spot } = at(table.heroes, active)
+  if (spot === NONE) return 0
+  const s = openState({ table })
+  const ground = look(s, placeOf(spot), newGround())
+  const list = new PickList()
+  offerAttacks(s, ground, active, targetsOn(s, placeOf(spot), active, []), list)
+  const areas = list.picks
+    .slice(0, list.count)
+    .filter((pick) => verbOf(pick) === V.aim)
+    .map((pick) => argumentOf(pick))
+  return Math.max(0, ...areas.map((area) => promiseOfArea(s, active, area)))
+}
+
+function promiseOfArea(s: MashState, seat: number, area: number): number {
+  const means = meansOfArea(area)
+  const struck = struckBy(s, seat, area)
+  const isDear = !isObject(means) || rowOfObject(objectOf(means)).use === 'one'
+  if (isDear || struck.some(({ target }) => isHero(target) && areFriends(s, seat, target))) return 0
+  const { damage } = profileOf(s, seat, means, false)
+  return struck.reduce((sum, { hits, faces }) => sum + (damage * hits) / faces, 0)
 }
 
 /** What whoever acts could do with one thing from where it stands. */

@@ -1,6 +1,6 @@
 import { NONE } from '../state.ts'
 import { foeOf, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
-import { SPAWN_SPACE } from '../content/spaces.ts'
+import { SPAWN_SPACE } from '../tiles/spaces.ts'
 import { placeOf, spotOf as onPlace } from '../rules/spots.ts'
 import type { MashTable } from './table.ts'
 

@@ -1,7 +1,7 @@
 import type { Decision, Event, Option } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { monsterNumber, type MonsterSlug } from '../content/monsters.ts'
-import { parseSpace } from '../content/spaces.ts'
+import { monsterNumber, type MonsterSlug } from '../pieces/monsters.ts'
+import { parseSpace } from '../tiles/spaces.ts'
 import { HANDS, withObject } from '../rules/means.ts'
 import { stateAt, type Position } from '../position.ts'
 import { spotOf } from '../rules/spots.ts'
@@ -16,6 +16,7 @@ import { coversIn, showsCovers } from './covers.ts'
 import { cornerOf, isBeingLaid, sizeOf, TILE } from './layout.ts'
 import { targetLit, worthIn } from './lit.ts'
 import { marksOf, trailsOf } from './moment.tsx'
+import { primary } from './primary.ts'
 import { prospectsFrom } from './prospects.ts'
 import type { MashProps, MashTable } from './table.ts'
 import { waysIn } from './ways.ts'
@@ -53,6 +54,29 @@ const objectsOf = ({ heroes }: MashTable): number[] => heroes[0]?.objects ?? []
 
 const lit = (...targets: string[]): MashProps['lit'] =>
   new Map(targets.map((target) => [target, 'may'] as const))
+
+describe('what lies nearest at hand', () => {
+  const armed = (...objects: ('revolver-32' | 'tommy-gun' | 'dynamite-bundle')[]) =>
+    primary(
+      temple({
+        heroes: [
+          { is: 'private-eye', at: 'cultist-temple R3C2', objects },
+          { is: 'mariner-merchant', at: 'base-camp R1C1' },
+        ],
+      }),
+    )
+
+  it('is the weapon that promises most, also one that strikes an area', () => {
+    expect(armed('revolver-32')).toContain('attack')
+    expect(armed('revolver-32')).not.toContain('aim')
+    expect(armed('revolver-32', 'tommy-gun')).toContain('aim')
+    expect(armed('revolver-32', 'tommy-gun')).not.toContain('attack')
+  })
+
+  it('is not what is used up', () => {
+    expect(armed('revolver-32', 'dynamite-bundle')).not.toContain('aim')
+  })
+})
 
 describe('what walking costs', () => {
   it('is counted along safe ways, and is that of the step into danger beside', () => {

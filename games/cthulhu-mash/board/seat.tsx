@@ -6,7 +6,7 @@ import {
   type SeatChipsProps,
 } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { characterAt } from '../content/characters.ts'
+import { characterAt } from '../pieces/characters.ts'
 import { baseSanity, isInsane } from '../rules/health.ts'
 import { actionsOf, baseHealth, baseMentality } from '../rules/numbers.ts'
 import { NONE, type Hero } from '../state.ts'
@@ -117,10 +117,13 @@ function Things({ table, hero }: { table: MashTable; hero: Hero }) {
   )
 }
 
-/** So many of the generators that buy a power-up; who is out has none to come. */
+/** So many of the generators that buy a power-up; who is out has none to come. Together everybody has to know how the others fare. */
 export function figure(table: MashTable, seat: number): Figure {
-  const { life, kills, character } = at(table.heroes, seat)
+  const hero = at(table.heroes, seat)
+  const { life, kills, character, health } = hero
   if (life === 'out') return { value: '—', label: 'out' }
+  if (table.victory === 'cooperative' && character !== NONE && life === 'alive')
+    return { value: `${health}/${baseHealth(openState({ table }), hero)}`, label: 'health' }
   const cost = character === NONE ? '' : `/${characterAt(character).kills}`
   return { value: `${kills.length}${cost}`, label: 'generators' }
 }

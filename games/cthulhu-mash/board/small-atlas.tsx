@@ -1,5 +1,5 @@
 import { useState } from 'preact/compat'
-import { TILES } from '../content/tiles.ts'
+import { TILES } from '../tiles/tiles.ts'
 import { tileName } from '../text/tiles.ts'
 import { TILE } from './layout.ts'
 import { AtlasTile } from './set-up/atlas.tsx'

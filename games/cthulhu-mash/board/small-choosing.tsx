@@ -1,16 +1,14 @@
 import { Icon, TargetButton } from '@eldertable/board-kit'
 import { counted } from '@eldertable/kernel'
-import { CHARACTER_SLUGS, characterAt } from '../content/characters.ts'
-import { characterWords } from '../text/characters.ts'
-import { characterIcons } from './icons.ts'
+import { CHARACTERS } from '../pieces/characters.ts'
 import type { MashProps } from './table.ts'
 
 /** The four who can be played, one below the other; who is taken says by whom. */
 export function SmallChoosing({ table, seats, lit, onAim, onPick }: MashProps) {
   return (
     <div className="cm-small cm-choosing">
-      {CHARACTER_SLUGS.map((slug, character) => {
-        const { melee, ranged, defence, move, actions, health, mentality } = characterAt(character)
+      {CHARACTERS.map(({ slug, name, icon, ...card }, character) => {
+        const { melee, ranged, defence, move, actions, health, mentality } = card
         const by = table.heroes.findIndex((hero) => hero.character === character)
         const id = `character:${character}`
         return (
@@ -21,8 +19,8 @@ export function SmallChoosing({ table, seats, lit, onAim, onPick }: MashProps) {
             light={lit.get(id)}
             {...{ onAim, onPick }}
           >
-            <Icon name={characterIcons[slug]} />
-            <b>{characterWords[slug].name}</b>
+            <Icon name={icon} />
+            <b>{name}</b>
             <span>
               {`Health ${health}, mentality ${mentality}, defence ${defence}, move ${move}, ${counted(actions, 'action')}`}
             </span>

@@ -4,6 +4,7 @@ import { beyondGate, DEAD_END, hasGate } from '../rules/gates.ts'
 import { NONE } from '../state.ts'
 import { openState } from '../text/telling.ts'
 import { tileName } from '../text/tiles.ts'
+import { isRound } from '../text/where.ts'
 import type { SmallView } from './small-view.ts'
 import { placeAsked } from './question.ts'
 import type { MashProps, MashTable } from './table.ts'
@@ -34,7 +35,8 @@ export function SmallWays({
       at(table.places, view.place).tile !== NONE &&
       hasGate(s, view.place, compass) &&
       beyondGate(s, view.place, compass) !== DEAD_END
-    const name = tile === NONE ? 'Hidden tile' : tileName(tile)
+    const isFar = isRound(table, view.place, next, compass)
+    const name = `${tile === NONE ? 'Hidden tile' : tileName(tile)}${isFar ? ', round the edge' : ''}`
     return (
       <button
         key={side}

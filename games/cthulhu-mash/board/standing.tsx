@@ -1,7 +1,7 @@
 import { LampCircle, mayChoose, Target } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import type { ReactNode } from 'preact/compat'
-import { SPACES, SPAWN_SPACE } from '../content/spaces.ts'
+import { SPACES, SPAWN_SPACE } from '../tiles/spaces.ts'
 import { placeOf, spotOf } from '../rules/spots.ts'
 import { areFriends } from '../rules/sides.ts'
 import { NONE, type Hero } from '../state.ts'

@@ -22,6 +22,7 @@ export function story(log: readonly LogLine[], t: Tell): Story {
     points.push({ position, when: `Round ${past.round}`, kind, weight, text })
   }
   const isForGood = t.table.victory === 'cooperative'
+  const standing = new Set<number>()
   past.read(log, {
     dies: (_, { position }) => {
       const death = past.deaths.at(-1)
@@ -46,12 +47,22 @@ export function story(log: readonly LogLine[], t: Tell): Story {
       const by = isHero(past.attacker) ? ` by ${personAt(past.attacker, t).whose} hand` : ''
       add('home', 8, `${capital(owner.whose)} spawning space falls${by}.`, position)
     },
-    falls: ({ who, by }) => {
-      if (isFoe(who)) last.foe = { who, by }
+    places: ({ who }) => {
+      if (isFoe(who) && isGenerator(pieceIn(who))) standing.add(who)
+    },
+    falls: ({ who, by }, { position }) => {
+      if (!isFoe(who)) return
+      last.foe = { who, by }
+      if (!standing.delete(who) || !isForGood || by === NONE || position === end) return
+      add('generator', 2, `${breaks(who, by, t)}: ${stillStand(standing.size)}.`, position)
+    },
+    loses: ({ who, left: health }, { position }) => {
+      if (!isForGood || !isHero(who) || health !== 1) return
+      add('brink', 3, `${sentenceOf(personAt(who, t), 'are', 'is')} down to 1 health.`, position)
     },
     powerUp: ({ seat, power }, { position }) => {
-      // What somebody draws for the last blow turns nothing any more.
-      if (position < end)
+      // Together it is the broken generators that count; and what somebody draws for the last blow turns nothing any more.
+      if (position < end && !isForGood)
         add(
           'power',
           1,
@@ -82,6 +93,14 @@ export function story(log: readonly LogLine[], t: Tell): Story {
   })
   return { turningPoints: points, decided: decided(past, last, t) }
 }
+
+const breaks = (who: number, by: number, t: Tell): string =>
+  `${sentenceOf(personAt(by, t), 'break')} the ${kindOfFoe(pieceIn(who))}`
+
+const stillStand = (count: number): string =>
+  count === 0
+    ? 'none in sight stands'
+    : `${counted(count, 'generator')} in sight still ${count === 1 ? 'stands' : 'stand'}`
 
 function addForGood(points: TurningPoint[], past: Chronicle, text: string, position: number): void {
   const when = `Round ${past.round}`

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'preact/compat'
-import { E, N, S, W } from '../content/spaces.ts'
+import { E, N, S, W } from '../tiles/spaces.ts'
 
 /** Pixels that a press may stray and still be a press. */
 const STRAY = 10

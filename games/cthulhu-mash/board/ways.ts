@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { DIRECTIONS, NO_SPACE, SPACES } from '../content/spaces.ts'
+import { DIRECTIONS, NO_SPACE, SPACES } from '../tiles/spaces.ts'
 import { look, newGround, type Ground } from '../rules/ground.ts'
 import { moveOf, moveOfFoe } from '../rules/numbers.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'

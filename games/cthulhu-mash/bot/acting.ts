@@ -1,11 +1,10 @@
 import { offered, verbOf, type Chance, type Pick, type Seat } from '@eldertable/kernel'
-import { objectNumber } from '../content/objects.ts'
-import { spellNumber } from '../content/spells.ts'
+import { spellAt } from '../pieces/spells.ts'
 import { homeOn, within } from '../rules/aim.ts'
 import { spacesOf } from '../rules/areas.ts'
 import { COMFORT } from '../rules/space-offer.ts'
 import { tileAt } from '../rules/ground.ts'
-import { baseHealth, baseMentality, defenceOf, ofKind, rowOfObject } from '../rules/numbers.ts'
+import { baseHealth, baseMentality, defenceOf, rowOfObject } from '../rules/numbers.ts'
 import { baseSanity } from '../rules/health.ts'
 import { heroAt, standingOn } from '../rules/pieces.ts'
 import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
@@ -19,13 +18,6 @@ import { isBlowFrom } from './reach.ts'
 import { bestOf, stateOf, type Seen } from './seen.ts'
 import { isBetterWorn, usefulness } from './things.ts'
 import { promiseOf } from './worth.ts'
-
-const CLOCK = objectNumber('temporal-clock')
-const TABLET = objectNumber('rlyeh-tablet')
-const WARD = spellNumber('flesh-ward')
-const RAZOR = spellNumber('spectral-razor')
-const HEAL = spellNumber('heal')
-const CREATE_GATE = spellNumber('create-gate')
 
 /** What costs nothing and is good at once comes before everything else. */
 const AT_ONCE = 500
@@ -252,11 +244,10 @@ class Acting {
 
   /** Green objects: healing that is not wasted, and what is good whenever there is something to do. */
   #greenWorth(object: number): number {
-    const kind = ofKind(object)
-    if (kind === TABLET) return AT_ONCE
-    if (kind === CLOCK)
+    const { does, healing } = rowOfObject(object)
+    if (does?.does === 'power-up') return AT_ONCE
+    if (does?.does === 'double-actions')
       return this.#outlook.rateAt(this.#space) > 4 && this.#actions <= 2 ? AT_ONCE : NEVER
-    const { healing } = rowOfObject(object)
     if (healing === undefined) return NEVER
     const missing = this.#missing
     if (healing.health > 0) {
@@ -278,31 +269,40 @@ class Acting {
     const isWanted = isHero(target) && this.#outlook.worthOf(target) <= 0
     if (isFoe(target) || (target !== this.#seat && !isWanted)) return NEVER
     const hero = heroAt(this.#s, target)
-    if (spellIn(casting) === HEAL) return baseHealth(this.#s, hero) > hero.health ? A_POINT : -1
+    if (spellAt(spellIn(casting)).does?.does === 'heal')
+      return baseHealth(this.#s, hero) > hero.health ? A_POINT : -1
     return 2 * (baseMentality(this.#s, hero) - hero.mentality) - 2
   }
 
   #castWorth(spell: number): number {
-    if (spell === WARD)
-      return this.#outlook.riskAfter(0) > 4 ? Math.min(12, this.#outlook.riskAfter(0) / 2) : 1
-    if (spell === RAZOR) {
-      // Two points a blow instead of one, as often as there are actions left after the spell.
-      const rate = this.#outlook.rateAt(this.#space)
-      const isSharp = hitChance(8, 1, defenceOf(this.#s, this.#seat)) > 0.5
-      return isSharp && this.#actions >= 4 ? rate * (this.#actions - 3) : NEVER
+    const risk = this.#outlook.riskAfter(0)
+    switch (spellAt(spell).does?.does) {
+      case 'ward':
+        return risk > 4 ? Math.min(12, risk / 2) : 1
+      case 'sharpen':
+        return this.#bladeWorth(spell)
+      case 'create-gate':
+        return risk > 30 ? risk / 2 : -2
+      default:
+        return NEVER
     }
-    if (spell === CREATE_GATE)
-      return this.#outlook.riskAfter(0) > 30 ? this.#outlook.riskAfter(0) / 2 : -2
-    return NEVER
+  }
+
+  /** Two points a blow instead of one, as often as there are actions left after the spell. */
+  #bladeWorth(spell: number): number {
+    const rate = this.#outlook.rateAt(this.#space)
+    const { die, meleeBonus } = spellAt(spell)
+    const isSharp = hitChance(Number(die), meleeBonus, defenceOf(this.#s, this.#seat)) > 0.5
+    return isSharp && this.#actions >= 4 ? rate * (this.#actions - 3) : NEVER
   }
 
   /** The Chime quietens a tile; the Key opens the chest. */
   #useWorth(object: number): number {
-    const { slug } = rowOfObject(object)
-    if (slug === 'paralyzing-chime')
+    const { does } = rowOfObject(object)
+    if (does?.does === 'stun')
       return this.#outlook.riskAfter(0) > 15 && this.#actions <= 2
         ? this.#outlook.riskAfter(0)
         : NEVER
-    return slug === 'skeleton-key' ? 30 : NEVER
+    return does?.does === 'open-chest' ? 30 : NEVER
   }
 }

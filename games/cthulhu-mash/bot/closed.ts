@@ -1,4 +1,4 @@
-import { GATE_SPACE } from '../content/spaces.ts'
+import { GATE_SPACE } from '../tiles/spaces.ts'
 import { NONE, type MashState } from '../state.ts'
 import { heroAt } from '../rules/pieces.ts'
 import { areFriends } from '../rules/sides.ts'

@@ -1,5 +1,5 @@
 import type { Features } from '@eldertable/kernel'
-import { EXPLORER, EYE, MARINER } from '../content/characters.ts'
+import { EXPLORER, EYE, MARINER } from '../pieces/characters.ts'
 import type { Mash } from '../frames.ts'
 import { actionsOf, defenceOf } from '../rules/numbers.ts'
 import { heroAt } from '../rules/pieces.ts'

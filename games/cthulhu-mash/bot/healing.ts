@@ -1,7 +1,7 @@
 import { at } from '@eldertable/kernel'
-import { MARINER } from '../content/characters.ts'
-import { DIRECTIONS, NEXT, NO_SPACE, SPACES, SPAWN_SPACE } from '../content/spaces.ts'
-import { SOLID, WATER, type Tile } from '../content/tile.ts'
+import { MARINER } from '../pieces/characters.ts'
+import { DIRECTIONS, NEXT, NO_SPACE, SPACES, SPAWN_SPACE } from '../tiles/spaces.ts'
+import { SOLID, WATER, type Tile } from '../tiles/tile.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
 import { tileAt } from '../rules/ground.ts'
 

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
-import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../content/spaces.ts'
-import { OPEN, SKULL_ON_ENTER } from '../content/tile.ts'
+import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../tiles/spaces.ts'
+import { OPEN, SKULL_ON_ENTER } from '../tiles/tile.ts'
 import type { Hero, MashState } from '../state.ts'
 import { isFoe, pieceIn } from '../targets.ts'
 import { canShoot, canStrike, clings, spotOfTarget, targetsOn } from '../rules/aim.ts'

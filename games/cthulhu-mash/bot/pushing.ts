@@ -1,4 +1,4 @@
-import { NO_SKULL } from '../content/tile.ts'
+import { NO_SKULL } from '../tiles/tile.ts'
 import type { MashState } from '../state.ts'
 import { isHero } from '../targets.ts'
 import { spotOfTarget } from '../rules/aim.ts'

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
-import { TISSUE_DAMAGE } from '../content/objects.ts'
-import { DIRECTIONS, GATE_SPACE, opposite, sideFacing, SPACES } from '../content/spaces.ts'
+import { TISSUE_DAMAGE } from '../pieces/objects.ts'
+import { DIRECTIONS, GATE_SPACE, opposite, sideFacing, SPACES } from '../tiles/spaces.ts'
 import { NONE, type MashState } from '../state.ts'
 import { beyondGate, DEAD_END, hasGate, neighbourOf, OPEN_GATE } from '../rules/gates.ts'
 import { jumpOf, moveOf } from '../rules/numbers.ts'

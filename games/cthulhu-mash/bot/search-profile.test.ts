@@ -8,6 +8,22 @@ const chances = (position: Position): readonly number[] =>
   searchProfile.evaluate(at(position).state)
 const tiles = ['base-camp', 'train-station', 'medical-school', 'mariners-ship'] as const
 
+describe('what people are told', () => {
+  it('is no luck where all play together, and no judgement of who plays whom', () => {
+    const shown = (victory: 'death-match' | 'cooperative') =>
+      searchProfile.shown?.(
+        at({
+          settings: { victory },
+          heroes: [{ is: 'private-eye', at: 'base-camp R1C6' }],
+          tiles: ['base-camp'],
+        }).state.table,
+      )
+    expect(shown('death-match')).toEqual({ inHints: true, inReviews: true })
+    expect(shown('cooperative')).toEqual({ inHints: true, inReviews: false })
+    expect(searchProfile.unjudged).toContain('choosing.choose')
+  })
+})
+
 describe('what the thinking bot makes of a position', () => {
   it('shares one among those who are against each other', () => {
     const [ann = 0, bob = 0] = chances({

@@ -41,6 +41,17 @@ const ofMonsters: ReadonlySet<string> = new Set([
   'markTerrain.choose',
 ])
 
+/** Who one is, where all start and how tiles lie then: no match is decided there, and nothing measured tells them apart. */
+const setUp = [
+  'choosing.choose',
+  'dynamite.choose',
+  'sharedStart.tile',
+  'sharedStart.gate',
+  'ownStarts.turn',
+  'layOut.choose',
+  'markTerrain.choose',
+] as const
+
 export const searchProfile: SearchProfile<Mash> = {
   turns: TURNS,
   evaluate,
@@ -48,6 +59,9 @@ export const searchProfile: SearchProfile<Mash> = {
   overrideThreshold: TRUST,
   rolloutPolicies: [habit],
   candidates,
+  unjudged: setUp,
+  // Together the chance is right on the whole, but from one turn to the next it errs by more than a single throw is worth.
+  shown: ({ victory }) => ({ inHints: true, inReviews: victory !== 'cooperative' }),
   features,
   otherFeatures: { together: jointFeatures },
   counts: countsOf,

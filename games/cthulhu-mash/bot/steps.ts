@@ -1,7 +1,7 @@
 import { at } from '@eldertable/kernel'
-import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../content/spaces.ts'
-import { SKULL_ON_ENTER, SOLID } from '../content/tile.ts'
-import { TILES } from '../content/tiles.ts'
+import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../tiles/spaces.ts'
+import { SKULL_ON_ENTER, SOLID } from '../tiles/tile.ts'
+import { TILES } from '../tiles/tiles.ts'
 import { newGround } from '../rules/ground.ts'
 import { beyond, FAR, priceOf, wouldHold, wouldHurt, type Gait } from '../rules/walk.ts'
 

@@ -1,20 +1,15 @@
-import { objectNumber } from '../content/objects.ts'
 import type { Hero, Pile } from '../state.ts'
 import { carries, ofKind, rowOfObject } from '../rules/numbers.ts'
 
-const CRYSTAL = objectNumber('elder-thing-crystal')
-const TABLET = objectNumber('rlyeh-tablet')
-const CLOCK = objectNumber('temporal-clock')
 const UNSEEN = 5
 const MOST_OF_A_PILE = 12
 
 /** What an object is worth to whoever carries it. */
 export function thingWorth(object: number): number {
   const row = rowOfObject(object)
-  const kind = ofKind(object)
   if (row.colour === 'white') return -5
-  if (kind === CRYSTAL || kind === TABLET) return 9
-  if (kind === CLOCK) return 8
+  if (row.keepsPower || row.does?.does === 'power-up') return 9
+  if (row.does?.does === 'double-actions') return 8
   let worth = 1 + row.defence * 8 + row.move + row.mentality + row.encumbrance / 3
   if (row.melee || row.ranged) {
     const isLasting = row.use === 'endless'

@@ -1,6 +1,6 @@
 import type { Lesson } from '@eldertable/kernel'
-import { KIND_OF, objectNumber } from '../content/objects.ts'
-import { parseSpace } from '../content/spaces.ts'
+import { KIND_OF, objectNumber } from '../pieces/objects.ts'
+import { parseSpace } from '../tiles/spaces.ts'
 import { stateAt } from '../position.ts'
 import { sanity as words } from '../text/lesson.ts'
 import { giftOf } from '../verbs.ts'

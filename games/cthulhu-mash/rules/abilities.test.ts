@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { KIND_OF, objectNumber } from '../content/objects.ts'
+import { KIND_OF, objectNumber } from '../pieces/objects.ts'
 import { newMatch, type MashScenario, type Position } from '../testing/at.ts'
 import { one, type HeroAt } from '../testing/one.ts'
 

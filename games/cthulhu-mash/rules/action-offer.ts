@@ -6,7 +6,8 @@ import { giftOf, V } from '../verbs.ts'
 import { canStrike, clings, isClung, spaceOfTarget, targetsFor } from './aim.ts'
 import { offerAttacks, offerCock } from './attack-offer.ts'
 import { canBreak } from './exits.ts'
-import { canUseGreen, wouldHelp } from './greens.ts'
+import { canUseGreen } from './greens.ts'
+import { wouldHelp } from './restore.ts'
 import { occupy, vacate, type Ground } from './ground.ts'
 import { isInsane } from './health.ts'
 import { offerJumps } from './jump-offer.ts'
@@ -76,7 +77,7 @@ function offerOthers(s: MashState, here: Ground, hero: Hero, seat: Seat, o: Offe
   offerJumps(s, here, hero, o)
   offerSpace(s, here, hero, targets, o)
   if (hasOtherMeans(hero)) offerSpells(s, here, seat, targets, o)
-  offerObjects(s, here, hero, o)
+  offerObjects(s, here, seat, o)
   offerAbilities(s, here, hero, o)
   if (s.table.settings.readyWeapon) offerReady(hero, o)
   if (s.table.settings.sanity) offerHelp(s, here, hero, seat, o)

@@ -8,17 +8,17 @@ import {
   squaresOfTwo,
   straightLine,
   threeByTwo,
-} from '../content/areas.ts'
-import { DIRECTIONS, SPACES, WAYS } from '../content/spaces.ts'
-import type { Area } from '../content/objects.ts'
-import type { Tile } from '../content/tile.ts'
-import { isObject, objectOf, SOUND_WAVE, isSpell, spellOf } from './means.ts'
+} from '../tiles/areas.ts'
+import { DIRECTIONS, SPACES, WAYS } from '../tiles/spaces.ts'
+import type { Area } from '../pieces/objects.ts'
+import type { Tile } from '../tiles/tile.ts'
+import { isLine, isObject, objectOf } from './means.ts'
 import { rowOfObject } from './numbers.ts'
 
 /** The shape of what somebody attacks with, if it is more than one target. */
 export function shapeOf(means: number): Area | 'line' | undefined {
   if (isObject(means)) return rowOfObject(objectOf(means)).area
-  return isSpell(means) && spellOf(means) === SOUND_WAVE ? 'line' : undefined
+  return isLine(means) ? 'line' : undefined
 }
 
 /** Whether a hit holds instead of doing damage. */

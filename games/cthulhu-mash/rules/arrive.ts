@@ -1,5 +1,5 @@
 import { at, done } from '@eldertable/kernel'
-import { DIRECTIONS, GATE_SPACE, sideFacing } from '../content/spaces.ts'
+import { DIRECTIONS, GATE_SPACE, sideFacing } from '../tiles/spaces.ts'
 import { isBeforeVersion4, isBeforeVersion5 } from '../earlier/edition.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type Body, type MashState } from '../state.ts'
@@ -126,10 +126,15 @@ const isEntering = ({ from, place }: Frames['arrive']): boolean =>
 
 /** Whether what stands on somebody's only way to a tile makes room, and is not switched (CM-GATE-15). */
 function isBesieged(s: MashState, f: Frames['arrive']): boolean {
-  if (s.table.victory !== 'cooperative' || !f.isGate || !isHero(f.who)) return false
-  const other = standingOn(s, f.spot)
-  if (!isFoe(other) || asides(s, f.spot, other).length === 0) return false
-  return isBeforeVersion4(s) ? hasOneGate(s, f.place) : !hasOtherWay(s, f.from, f.spot)
+  return f.isGate && makesRoom(s, f.who, f.from, f.spot)
+}
+
+/** The same of somebody who is about to go through the gate on a spot. */
+export function makesRoom(s: MashState, who: number, from: number, to: number): boolean {
+  if (s.table.victory !== 'cooperative' || !isHero(who)) return false
+  const other = standingOn(s, to)
+  if (!isFoe(other) || asides(s, to, other).length === 0) return false
+  return isBeforeVersion4(s) ? hasOneGate(s, placeOf(to)) : !hasOtherWay(s, from, to)
 }
 
 /** Whether only one gate of a tile can be used, which is what counted before version 4. */

@@ -1,7 +1,7 @@
 import { at, type Offer, type Seat } from '@eldertable/kernel'
-import { THERAPIST } from '../content/characters.ts'
-import { SPAWN_SPACE } from '../content/spaces.ts'
-import { spellNumber } from '../content/spells.ts'
+import { THERAPIST } from '../pieces/characters.ts'
+import { SPAWN_SPACE } from '../tiles/spaces.ts'
+import { spellAt, SPELLS, type Spell } from '../pieces/spells.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
 import { isHero, isHome, pieceIn } from '../targets.ts'
@@ -19,17 +19,8 @@ import {
 } from './aim.ts'
 import { aimsOf, isMonster, isMovable } from './aims.ts'
 import { look, newGround, type Ground } from './ground.ts'
-import {
-  COCK,
-  COCK_FIGHTER,
-  HANDS,
-  RAZOR,
-  SOUND_WAVE,
-  SYRINGE,
-  withObject,
-  withSpell,
-} from './means.ts'
-import { carries, hasRoom, ofKind, rowOfObject } from './numbers.ts'
+import { COCK, crowing, HANDS, RAZOR, SYRINGE, withObject, withSpell } from './means.ts'
+import { hasRoom, ofKind, rowOfObject } from './numbers.ts'
 import { foeAt, heroAt } from './pieces.ts'
 import { hasOtherMeans, knows } from './possessions.ts'
 import { destinations } from './shoves.ts'
@@ -39,17 +30,10 @@ const ground = newGround()
 const struck: number[] = []
 const NOTHING: readonly number[] = []
 
-const BIND = spellNumber('bind-enemy')
-const SUGGESTION = spellNumber('mental-suggestion')
-const REACH = spellNumber('reach')
-const aimed = [
-  BIND,
-  spellNumber('freezing-wrack'),
-  spellNumber('grasp-of-cthulhu'),
-  SUGGESTION,
-  REACH,
-  spellNumber('steal-life'),
-]
+const spellsThat = (attack: Spell['attack']): readonly number[] =>
+  [...SPELLS.keys()].filter((spell) => spellAt(spell).attack === attack)
+const aimed = spellsThat('single')
+const lines = spellsThat('line')
 
 // How somebody can be reached from where one stands, as bits.
 const MELEE = 1
@@ -87,12 +71,13 @@ export function offerAttacks(
   if (hasVampire || !hasMore) return
   for (const object of weapons)
     if (rowOfObject(object).area !== undefined) offerArea(s, here, seat, withObject(object), o)
-  if (hero.mentality > 0 && knows(s, hero, SOUND_WAVE))
-    offerArea(s, here, seat, withSpell(SOUND_WAVE), o)
+  if (hero.mentality === 0) return
+  for (const spell of lines)
+    if (knows(s, hero, spell)) offerArea(s, here, seat, withSpell(spell), o)
 }
 
 /** Whether its Cock Fighter has an attack left this turn (CM-OBJ-8). */
-export const canCrow = (hero: Hero): boolean => !hero.hasCrowed && carries(hero, COCK_FIGHTER)
+export const canCrow = (hero: Hero): boolean => !hero.hasCrowed && crowing(hero) !== NONE
 
 /** The Cock Fighter attacks once a turn, for no action, even while its owner is held (CM-OBJ-8, CM-HOLD-15). */
 export function offerCock(s: MashState, seat: Seat, o: Offer<Reason>): void {
@@ -181,12 +166,18 @@ function offerSpells(s: MashState, hero: Hero, target: number, o: Offer<Reason>)
 
 /** Whom each spell can be aimed at (CM-SPELL-1, 5, 6, 9, 11, 15). */
 function isAimable(s: MashState, hero: Hero, spell: number, target: number): boolean {
-  if (isHome(target)) return spell === aimed.at(-1)
-  if (spell === BIND) return isMonster(target)
-  if (spell === SUGGESTION) return isMonster(target) && canBeControlled(s, target)
-  if (spell === REACH)
-    return isHero(target) && heroAt(s, target).objects.length > 0 && hasRoom(hero)
-  return spell === aimed.at(-1) || isMovable(target)
+  const { damage, hits } = spellAt(spell)
+  if (isHome(target)) return damage > 0
+  switch (hits?.does) {
+    case 'bind':
+      return isMonster(target)
+    case 'suggest':
+      return isMonster(target) && canBeControlled(s, target)
+    case 'steal':
+      return isHero(target) && heroAt(s, target).objects.length > 0 && hasRoom(hero)
+    default:
+      return damage > 0 || isMovable(target)
+  }
 }
 
 /** A held monster cannot be made to act, nor a vampire that cannot be put beside its victim (CM-SPELL-9, CM-FOE-19). */

@@ -1,17 +1,17 @@
 import { at, done } from '@eldertable/kernel'
-import { objectNumber } from '../content/objects.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type Facing, type MashState } from '../state.ts'
 import { isFoe, isGenerator, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
 import { canStrike, spotOfTarget } from './aim.ts'
-import { columnOf, E, N, rowOf, S, W } from '../content/spaces.ts'
+import { isHolding, shapeOf } from './areas.ts'
+import { columnOf, E, N, rowOf, S, W } from '../tiles/spaces.ts'
 import { gainLife, loseSanity } from './health.ts'
 import { bonusFromBehind, defenceAgainst, isHit, isTargetHeld } from './hits.ts'
 import { look, newGround } from './ground.ts'
 import { procedure } from './kit.ts'
 import { layOpen } from './lying.ts'
-import { isObject, isSpell, NET, objectOf, profileOf, SOUND_WAVE, spellOf } from './means.ts'
-import { ofKind, rowOfObject } from './numbers.ts'
+import { isLine, isObject, objectOf, profileOf } from './means.ts'
+import { rowOfObject } from './numbers.ts'
 import { bodyOf, findFoe, isOnBoard } from './pieces.ts'
 import { discard, part } from './possessions.ts'
 import { isStanding } from './land.ts'
@@ -19,7 +19,6 @@ import { placeOf, spaceOf } from './spots.ts'
 import { touch } from './holds.ts'
 import { razeHome } from './homes.ts'
 
-const KNIFE = objectNumber('sacrificial-knife')
 const ground = newGround()
 
 /** One attack from its roll to its consequences (CM-FIGHT-1). It answers whether the first target was hit. */
@@ -94,7 +93,7 @@ export const attack = procedure('attack', {
     if (!isObject(f.means)) return done
     const object = objectOf(f.means)
     // CM-OBJ-24, CM-SANE-17
-    if (ofKind(object) === KNIFE && f.lost > 0 && isHero(f.by) && isStanding(s, f.by)) {
+    if (rowOfObject(object).drains && f.lost > 0 && isHero(f.by) && isStanding(s, f.by)) {
       gainLife(g, f.by, 'CM-OBJ-24')
       loseSanity(g, f.by, 1, 'CM-SANE-17', 'knife')
     }
@@ -138,13 +137,13 @@ function sideTowards(from: number, to: number): Facing {
   return right > 0 ? E : W
 }
 
+/** A net: what holds all in an area (CM-OBJ-18). */
 const isNet = (f: Frames['attack']): boolean =>
-  isObject(f.means) && ofKind(objectOf(f.means)) === NET
+  isObject(f.means) && isHolding(f.means) && shapeOf(f.means) !== undefined
 
 /** Whether it is an attack on an area, which is always rolled (CM-AREA-16). */
 const isArea = (f: Frames['attack']): boolean =>
-  (isObject(f.means) && rowOfObject(objectOf(f.means)).area !== undefined) ||
-  (isSpell(f.means) && spellOf(f.means) === SOUND_WAVE)
+  (isObject(f.means) && rowOfObject(objectOf(f.means)).area !== undefined) || isLine(f.means)
 
 /** Who is meant: whoever stands on the target space. */
 const primary = (s: MashState, f: Frames['attack']): number =>
@@ -152,7 +151,7 @@ const primary = (s: MashState, f: Frames['attack']): number =>
 
 /** Whether the attack is a melee one for this target (CM-AREA-16). */
 function isMeleeFor(s: MashState, f: Frames['attack'], target: number): boolean {
-  if (!isSpell(f.means) || spellOf(f.means) !== SOUND_WAVE) return f.isMelee
+  if (!isLine(f.means)) return f.isMelee
   const from = spotOfTarget(s, f.by)
   return canStrike(look(s, placeOf(from), ground), spaceOf(from), spaceOf(spotOfTarget(s, target)))
 }

@@ -1,31 +1,24 @@
-import { done, pickOf, type Seat } from '@eldertable/kernel'
-import { MARINER } from '../content/characters.ts'
-import { spellNumber } from '../content/spells.ts'
-import { objectNumber } from '../content/objects.ts'
+import { done, pickOf } from '@eldertable/kernel'
+import { PARRY_DIE } from '../pieces/abilities.ts'
+import { MARINER } from '../pieces/characters.ts'
+import { spellAt, spellThat } from '../pieces/spells.ts'
 import { isBeforeVersion5 } from '../earlier/edition.ts'
+import { effects } from '../effects/index.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isFoe, isGenerator, isHero, isHome, pieceIn } from '../targets.ts'
 import { V } from '../verbs.ts'
-import { castAtOnce } from './casting.ts'
+import { cast } from './magic.ts'
 import { gainLife, takeHealth } from './health.ts'
 import { defenceAgainst, isBehind, isHit, isTargetHeld } from './hits.ts'
 import { hold, touch } from './holds.ts'
 import { procedure } from './kit.ts'
 import { DRILL, FOE_MELEE, FOE_RANGED, isSpell, profileOf, spellOf } from './means.ts'
-import { bonusOf, hasRoom, isHeld, ofKind, shieldOf } from './numbers.ts'
-import { findFoe, foeAt, heroAt, isOnBoard, monsterRow } from './pieces.ts'
+import { bonusOf, isHeld, isWebProof } from './numbers.ts'
+import { findFoe, heroAt, isOnBoard, monsterRow } from './pieces.ts'
 import { canReflect } from './possessions.ts'
 import { isStanding } from './land.ts'
 import { lookAbout } from './sights.ts'
-
-const REFLECTION = spellNumber('reflection')
-const BIND = spellNumber('bind-enemy')
-const SUGGESTION = spellNumber('mental-suggestion')
-const REACH = spellNumber('reach')
-const STEAL_LIFE = spellNumber('steal-life')
-const WEB_SHIELD = objectNumber('leng-web-shield')
-const PARRY_DIE = 10
 
 /** One target of an attack goes through the windows W1 to W7 (CM-REACT-3). It answers the health that was lost. */
 export const blow = procedure('blow', {
@@ -40,8 +33,8 @@ export const blow = procedure('blow', {
     },
     take(g, f, verb) {
       if (verb === V.endure) return 'land'
-      castAtOnce(g, f.target, REFLECTION, 'CM-REACT-5')
       const s = g.state
+      cast(g, f.target, spellThat('reflect'), NONE)
       // CM-REACT-6, CM-REACT-8
       const { damage } = profileOf(s, f.by, f.means, false)
       g.call('blow', {
@@ -140,9 +133,9 @@ function parries(g: Game, f: Frames['blow']): boolean {
 }
 
 function afterLoss(g: Game, f: Frames['blow'], lost: number): void {
-  const isStealing = isSpell(f.means) && spellOf(f.means) === STEAL_LIFE
+  const isStealing = isSpell(f.means) && spellAt(spellOf(f.means)).drains
   if (lost > 0 && isStealing && isHero(f.by) && isStanding(g.state, f.by))
-    gainLife(g, f.by, 'CM-SPELL-15')
+    gainLife(g, f.by, spellAt(spellOf(f.means)).rule)
 }
 
 /** At most once a turn, and not through the Web Shield (CM-FOE-8, CM-FOE-9, CM-OBJ-44). */
@@ -152,8 +145,7 @@ function web(g: Game, f: Frames['blow'], escape: number): void {
     return
   }
   const hero = heroAt(g.state, f.target)
-  const shield = shieldOf(hero)
-  if (hero.isWebbed || (shield !== NONE && ofKind(shield) === WEB_SHIELD)) return
+  if (hero.isWebbed || isWebProof(hero)) return
   hero.isWebbed = true
   hold(g, f.target, 'web', escape, 'CM-FOE-8')
 }
@@ -169,18 +161,9 @@ function attach(g: Game, f: Frames['blow']): void {
   if (!isBeforeVersion5(g.state)) lookAbout(g) // It may have hidden something where it was.
 }
 
-function enchant(g: Game, f: Frames['blow']): void {
-  const spell = spellOf(f.means)
-  if (!isHero(f.by)) return
-  if (spell === BIND && isFoe(f.target)) {
-    foeAt(g.state, pieceIn(f.target)).boundBy = f.by
-    g.event?.('binds', 'CM-SPELL-1', { seat: f.by, who: f.target })
-  } else if (spell === SUGGESTION && isFoe(f.target))
-    g.call('control', { seat: f.by, piece: pieceIn(f.target), isShell: false })
-  else if (spell === REACH && isHero(f.target) && canSteal(g.state, f.by, f.target))
-    g.call('stealing', { seat: f.by, from: f.target })
+/** What a spell that hits does besides damage (CM-SPELL-1, CM-SPELL-9, CM-SPELL-11). */
+function enchant(g: Game, { by, means, target }: Frames['blow']): void {
+  const spell = spellOf(means)
+  const { hits } = spellAt(spell)
+  if (isHero(by) && hits !== null) effects.run(g, { who: by, piece: spell, target }, hits)
 }
-
-/** What is aimed always finds something and a hand for it; what is thrown back need not (CM-SPELL-11, CM-REACT-6). */
-const canSteal = (s: MashState, seat: Seat, from: Seat): boolean =>
-  heroAt(s, from).objects.length > 0 && hasRoom(heroAt(s, seat))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SPELL_SLUGS } from '../content/spells.ts'
+import { SPELL_SLUGS } from '../pieces/spells.ts'
 import { defenceOf } from './numbers.ts'
 import { at } from '../testing/at.ts'
 import { caster } from '../testing/one.ts'

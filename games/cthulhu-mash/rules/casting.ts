@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { SPELL_MENTALITY } from '../content/spells.ts'
+import { SPELL_MENTALITY } from '../pieces/spells.ts'
 import type { Game } from '../frames.ts'
 import { loseSanity } from './health.ts'
 import { heroAt } from './pieces.ts'

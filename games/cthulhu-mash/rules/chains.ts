@@ -1,4 +1,4 @@
-import { chainFrom } from '../content/areas.ts'
+import { chainFrom } from '../tiles/areas.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHome } from '../targets.ts'
 import { spotOfTarget, within } from './aim.ts'

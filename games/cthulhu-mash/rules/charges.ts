@@ -1,5 +1,5 @@
-import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../content/spaces.ts'
-import { OPEN } from '../content/tile.ts'
+import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../tiles/spaces.ts'
+import { OPEN } from '../tiles/tile.ts'
 import type { MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'
 import { look, newGround, type Ground } from './ground.ts'

@@ -1,6 +1,6 @@
-import { HIGH_BIT, LOW_BIT } from '../content/space-set.ts'
-import { SPACES } from '../content/spaces.ts'
-import type { Lanes } from '../content/tile.ts'
+import { HIGH_BIT, LOW_BIT } from '../tiles/space-set.ts'
+import { SPACES } from '../tiles/spaces.ts'
+import type { Lanes } from '../tiles/tile.ts'
 import { FAR, flood, writeCosts } from './flood.ts'
 
 /** More points than anybody ever has for a move: no card gives more than 8, no object more than 2. */

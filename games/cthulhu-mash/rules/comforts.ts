@@ -1,4 +1,5 @@
 import { at, type Seat } from '@eldertable/kernel'
+import { SCOUTING_PRICE } from '../pieces/abilities.ts'
 import type { Game } from '../frames.ts'
 import { NONE } from '../state.ts'
 import { COMFORT } from './space-offer.ts'
@@ -62,6 +63,6 @@ export function fish(g: Game, seat: Seat, points: number): void {
 
 /** The albatross turns up a tile next to hers (CM-HERO-6). */
 export function scout(g: Game, seat: Seat, compass: number): void {
-  payMentality(g, seat, 1, 'CM-HERO-6')
+  payMentality(g, seat, SCOUTING_PRICE, 'CM-HERO-6')
   g.call('scouting', { seat, compass })
 }

@@ -1,6 +1,6 @@
 import { ScriptedChance } from '@eldertable/kernel'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { tileNumber } from '../content/tiles.ts'
+import { tileNumber } from '../tiles/tiles.ts'
 import { at, before } from '../testing/at.ts'
 import { shufflesIn } from '../testing/shuffled.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { spellAt } from '../content/spells.ts'
+import { spellAt } from '../pieces/spells.ts'
 import { isBeforeVersion5 } from '../earlier/edition.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'

@@ -1,20 +1,19 @@
 import { at, done, pickOf, type Done } from '@eldertable/kernel'
-import { spellNumber } from '../content/spells.ts'
+import { DRAIN } from '../pieces/monsters.ts'
+import { spellThat } from '../pieces/spells.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero, pieceIn } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { isFreeDeed } from './actions.ts'
-import { castAtOnce } from './casting.ts'
 import { performFoe } from './foe-deeds.ts'
 import { procedure } from './kit.ts'
+import { cast } from './magic.ts'
 import { forgetGround, hasOnlyWalked } from './mover-ground.ts'
 import { perform } from './perform.ts'
 import { hasFallen, heroAt, seatsInOrder, vampiresOn } from './pieces.ts'
 import { hasDust } from './possessions.ts'
 import { judge } from './verdict.ts'
-
-const DUST = spellNumber('temporal-dust')
 
 // Stacks from which an action has drawn, as bits.
 const GENERATORS = 1
@@ -58,7 +57,7 @@ export const deed = procedure('deed', {
   takenBack(g, f) {
     const { table } = g.state
     table.isAgain = true // CM-REACT-23
-    castAtOnce(g, f.caster, DUST, 'CM-REACT-19')
+    cast(g, f.caster, spellThat('take-back'), NONE)
     shuffleAgain(g, f.drew)
     if (f.caster === f.by) {
       // CM-REACT-22: the action is there again, to be used in any way.
@@ -95,7 +94,7 @@ function drain(g: Game, f: Marked): Step {
   forgetGround()
   if (isHero(f.by) && !isFreeDeed(f.verb, f.argument))
     for (const _ of vampiresOn(s, f.by))
-      g.call('hurt', { seat: f.by, damage: 1, kind: 'drain', by: NONE })
+      g.call('hurt', { seat: f.by, damage: DRAIN, kind: 'drain', by: NONE })
   return 'drained'
 }
 

@@ -1,12 +1,13 @@
 import { at, done, pickOf } from '@eldertable/kernel'
-import { EYE } from '../content/characters.ts'
+import { EYE } from '../pieces/characters.ts'
+import { SPELLS } from '../pieces/spells.ts'
 import type { Frames } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero, pieceIn } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { autoEscape } from '../auto/escapes.ts'
 import { exits, leadsOut } from './exits.ts'
-import { spill } from './find.ts'
+import { spill } from './spill.ts'
 import { tileAt } from './ground.ts'
 import { payMentality, takeHealth, isInsane } from './health.ts'
 import { procedure } from './kit.ts'
@@ -15,6 +16,8 @@ import { shift } from './arrive.ts'
 import { controller, isAutomatic } from './sides.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
 import { lookAbout } from './sights.ts'
+
+const QUICKSAND_DIE = 10
 
 /** An attempt to break one hold (CM-HOLD-6). */
 export const escape = procedure('escape', {
@@ -50,10 +53,12 @@ export const escape = procedure('escape', {
   // CM-SPELL-6
   fail(g, f) {
     const hold = at(bodyOf(g.state, f.who).holds, f.hold)
-    if (hold.kind !== 'grasp-of-cthulhu') return done
+    const spell = SPELLS.find(({ slug }) => slug === hold.kind)
+    const damage = spell?.hold?.costs ?? 0
+    if (spell === undefined || damage === 0) return done
     g.call('bury', { credits: [] })
-    if (isHero(f.who)) g.call('hurt', { seat: f.who, damage: 1, kind: 'other', by: hold.by })
-    else takeHealth(g, f.who, 1, hold.by, 'CM-SPELL-6')
+    if (isHero(f.who)) g.call('hurt', { seat: f.who, damage, kind: 'other', by: hold.by })
+    else takeHealth(g, f.who, damage, hold.by, spell.rule)
     return done
   },
   free(g, f) {
@@ -87,7 +92,7 @@ export const escape = procedure('escape', {
       g.event?.('steps', 'CM-HOLD-8', { who: f.who, spot: to })
       lookAbout(g)
       g.call('land', { who: f.who, coming: 'moved', by: NONE })
-      if (isSunk && isHero(f.who)) spill(g, f.who, 'CM-PLACE-6')
+      if (isSunk && isHero(f.who)) spill(g, f.who, QUICKSAND_DIE, 'CM-PLACE-6')
       return done
     },
   },

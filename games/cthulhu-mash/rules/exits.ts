@@ -1,5 +1,5 @@
-import { DIRECTIONS, NEXT, NO_SPACE } from '../content/spaces.ts'
-import { OPEN } from '../content/tile.ts'
+import { DIRECTIONS, NEXT, NO_SPACE } from '../tiles/spaces.ts'
+import { OPEN } from '../tiles/tile.ts'
 import { NONE, type Foe, type Hero, type Hold, type MashState } from '../state.ts'
 import { isFoe, pieceIn } from '../targets.ts'
 import { look, newGround } from './ground.ts'

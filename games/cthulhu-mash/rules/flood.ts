@@ -8,9 +8,9 @@ import {
   LOW_BIT,
   lowBeyond,
   SpaceSet,
-} from '../content/space-set.ts'
-import { NO_SPACE } from '../content/spaces.ts'
-import type { Lanes } from '../content/tile.ts'
+} from '../tiles/space-set.ts'
+import { NO_SPACE } from '../tiles/spaces.ts'
+import type { Lanes } from '../tiles/tile.ts'
 
 /** Further than anything. */
 export const FAR = 255

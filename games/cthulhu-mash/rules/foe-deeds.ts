@@ -1,5 +1,6 @@
 import { argumentOf, done, missing, pickOf, verbOf, type Seat } from '@eldertable/kernel'
-import { directionTo, SPAWN_SPACE } from '../content/spaces.ts'
+import { DRAIN } from '../pieces/monsters.ts'
+import { directionTo, SPAWN_SPACE } from '../tiles/spaces.ts'
 import { isBeforeVersion3 } from '../earlier/edition.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type Facing, type MashState } from '../state.ts'
@@ -78,7 +79,7 @@ export function performFoe(
       // CM-FOE-18, CM-REACT-14
       g.call('bury', { credits: [] })
       g.event?.('drains', 'CM-FOE-18', { who: foeOf(piece), seat: foe.victim })
-      g.call('hurt', { seat: foe.victim, damage: 1, kind: 'drain', by: NONE })
+      g.call('hurt', { seat: foe.victim, damage: DRAIN, kind: 'drain', by: NONE })
       return false
     case V.foeBreak:
       g.call('escape', { who: foeOf(piece), hold: argument, natural: 0 })

@@ -1,6 +1,6 @@
 import { argumentOf, verbOf, type Offer } from '@eldertable/kernel'
-import { firstIn, HALF, HIGH_BIT, LOW_BIT } from '../content/space-set.ts'
-import { DIRECTIONS, NO_SPACE, SPACES, SPAWN_SPACE } from '../content/spaces.ts'
+import { firstIn, HALF, HIGH_BIT, LOW_BIT } from '../tiles/space-set.ts'
+import { DIRECTIONS, NO_SPACE, SPACES, SPAWN_SPACE } from '../tiles/spaces.ts'
 import { isBeforeVersion3 } from '../earlier/edition.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type Foe, type MashState } from '../state.ts'

@@ -1,10 +1,10 @@
 import { pickOf } from '@eldertable/kernel'
+import { effects } from '../effects/index.ts'
 import type { Game } from '../frames.ts'
-import type { MashState } from '../state.ts'
+import { NONE, type MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { hasFoeRoom } from './foe-things.ts'
-import { springOnFoe } from './foe-traps.ts'
 import { pileOn, takeOpen, takeTop } from './lying.ts'
 import { rowOfObject } from './numbers.ts'
 import { foeAt } from './pieces.ts'
@@ -25,6 +25,7 @@ export function foePicks(g: Game, piece: number, verb: number, argument: number)
   if (verb === V.foePick) takeOpen(s, foe.spot, argument)
   const object = verb === V.foePick ? argument : takeTop(s, foe.spot)
   g.event?.('foeFinds', 'CM-OPT-9', { who: foeOf(piece), object })
-  if (rowOfObject(object).colour === 'white') springOnFoe(g, piece, object)
-  else foe.objects.push(object)
+  const { colour, does } = rowOfObject(object)
+  if (colour !== 'white') foe.objects.push(object)
+  else if (does !== null) effects.run(g, { who: foeOf(piece), piece: object, target: NONE }, does)
 }

@@ -11,9 +11,9 @@ import {
   sideFacing,
   SPACES,
   W,
-} from '../content/spaces.ts'
-import { RED } from '../content/tile.ts'
-import { tileAt as tileOf, tileNumber } from '../content/tiles.ts'
+} from '../tiles/spaces.ts'
+import { RED } from '../tiles/tile.ts'
+import { tileAt as tileOf, tileNumber } from '../tiles/tiles.ts'
 import { NONE, type MashState } from '../state.ts'
 import { tileAt } from './ground.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'

@@ -1,6 +1,6 @@
 import { done, pickOf } from '@eldertable/kernel'
-import { EXPLORER } from '../content/characters.ts'
-import { objectNumber } from '../content/objects.ts'
+import { STAMINA } from '../pieces/abilities.ts'
+import { EXPLORER } from '../pieces/characters.ts'
 import type { Frames } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -8,12 +8,9 @@ import { canUseGreen, useGreen } from './greens.ts'
 import { payMentality, takeHealth } from './health.ts'
 import { touch } from './holds.ts'
 import { procedure } from './kit.ts'
-import { armourOf, hasGift, ofKind } from './numbers.ts'
+import { armourOf, hasGift, rowOfObject } from './numbers.ts'
 import { heroAt } from './pieces.ts'
 import { canReact } from './possessions.ts'
-
-const LIVING_ARMOR = objectNumber('living-armor')
-const ARMOR_FACE = 6
 
 /** A character is about to lose health: the windows W3 to W7 (CM-REACT-2, CM-REACT-14). It answers how much it lost. */
 export const hurt = procedure('hurt', {
@@ -22,9 +19,10 @@ export const hurt = procedure('hurt', {
     const armour = armourOf(heroAt(g.state, f.seat))
     touch(g.state, f.seat)
     if (f.kind === 'other') return 'green'
-    if (armour === NONE || ofKind(armour) !== LIVING_ARMOR) return 'stamina'
+    const face = armour === NONE ? 0 : rowOfObject(armour).cancelsOn
+    if (face === 0) return 'stamina'
     const die = g.chance.die(6)
-    const isCancelled = die === ARMOR_FACE
+    const isCancelled = die === face
     g.event?.('armour', 'CM-REACT-10', { seat: f.seat, die, isCancelled })
     if (!isCancelled) return 'stamina'
     g.returnValue(0)
@@ -90,7 +88,7 @@ const ruleOf = ({ kind }: Frames['hurt']): string => {
 
 /** What a point of Exceptional Stamina costs (CM-HERO-3, CM-POWER-7). */
 const priceOfStamina = (s: MashState, seat: number): number =>
-  hasGift(s, heroAt(s, seat), 'cheapStamina') ? 1 : 2
+  hasGift(s, heroAt(s, seat), 'cheapStamina') ? STAMINA.cheap : STAMINA.price
 
 function canBrace(s: MashState, { seat, damage, kind }: Frames['hurt']): number {
   const hero = heroAt(s, seat)

@@ -1,6 +1,6 @@
 import type { Offer } from '@eldertable/kernel'
-import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../content/spaces.ts'
-import { SOLID, type Tile } from '../content/tile.ts'
+import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../tiles/spaces.ts'
+import { SOLID, type Tile } from '../tiles/tile.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
 import { V } from '../verbs.ts'

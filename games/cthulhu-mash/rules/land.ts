@@ -1,6 +1,5 @@
 import { done } from '@eldertable/kernel'
-import { objectNumber } from '../content/objects.ts'
-import { SKULL_ON_ENTER, SKULL_ON_PUSH, WATER } from '../content/tile.ts'
+import { SKULL_ON_ENTER, SKULL_ON_PUSH, WATER } from '../tiles/tile.ts'
 import type { Coming, Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero, pieceIn } from '../targets.ts'
@@ -9,12 +8,11 @@ import { takeHealth } from './health.ts'
 import { hold } from './holds.ts'
 import { procedure } from './kit.ts'
 import { hasTissue } from './lying.ts'
-import { carries } from './numbers.ts'
+import { hasHelp } from './numbers.ts'
 import { bodyOf, hasFallen, heroAt, isOnBoard, monsterRow } from './pieces.ts'
 import { placeOf, spaceOf } from './spots.ts'
 import { isPlain } from './walk.ts'
 
-const NECKLACE = objectNumber('deep-one-necklace')
 const ground = newGround()
 
 /** Whether it is in the air (CM-ICON-12): what flies always does, a character while it moves so. */
@@ -23,7 +21,7 @@ const isFlying = (who: number, coming: Coming): boolean =>
 
 /** Whether water does nothing to it (CM-SWIM-1, CM-OBJ-39). */
 const isAtHome = (s: MashState, who: number): boolean =>
-  isHero(who) ? carries(heroAt(s, who), NECKLACE) : monsterRow(pieceIn(who)).swimming
+  isHero(who) ? hasHelp(heroAt(s, who), 'isDry') : monsterRow(pieceIn(who)).swimming
 
 /** What the icons of a space do to a piece that has come onto it, in the order of CM-ICON-19. */
 export const land = procedure('land', {

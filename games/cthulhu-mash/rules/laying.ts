@@ -1,5 +1,5 @@
 import { at, done, listOf, type Seat } from '@eldertable/kernel'
-import { CHARACTERS } from '../content/characters.ts'
+import { CHARACTERS } from '../pieces/characters.ts'
 import {
   LARGE_LAYOUT,
   neighbourOf,
@@ -7,9 +7,9 @@ import {
   sharedTiles,
   SMALL_LAYOUT,
   type Layout,
-} from '../content/layouts.ts'
-import { compassOf, DIRECTIONS, SPACES, W } from '../content/spaces.ts'
-import { START_TILES, TILES, tileAt as tileOf } from '../content/tiles.ts'
+} from '../tiles/layouts.ts'
+import { compassOf, DIRECTIONS, SPACES, W } from '../tiles/spaces.ts'
+import { START_TILES, TILES, tileAt as tileOf } from '../tiles/tiles.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type MashState, type Place } from '../state.ts'
 import { groundOf, V } from '../verbs.ts'

@@ -1,5 +1,6 @@
 import { done, pickOf, type Seat } from '@eldertable/kernel'
-import { EYE } from '../content/characters.ts'
+import { SPOTTING_PRICE } from '../pieces/abilities.ts'
+import { EYE } from '../pieces/characters.ts'
 import { NONE, type MashState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { payMentality } from './health.ts'
@@ -46,7 +47,7 @@ export const loot = procedure('loot', {
 })
 
 const priceOf = (s: MashState, seat: Seat): number =>
-  hasGift(s, heroAt(s, seat), 'freeSpotHidden') ? 0 : 1 // CM-POWER-21
+  hasGift(s, heroAt(s, seat), 'freeSpotHidden') ? 0 : SPOTTING_PRICE // CM-POWER-21
 
 function canSpotHidden(s: MashState, seat: Seat): boolean {
   const hero = heroAt(s, seat)

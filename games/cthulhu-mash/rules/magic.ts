@@ -1,102 +1,40 @@
 import { done, type Seat } from '@eldertable/kernel'
-import { GATE_SPACE } from '../content/spaces.ts'
-import { spellAt, spellNumber } from '../content/spells.ts'
+import { GATE_SPACE } from '../tiles/spaces.ts'
+import { MEMORY } from '../pieces/abilities.ts'
+import { spellAt, spellThat } from '../pieces/spells.ts'
+import { effects } from '../effects/index.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
-import { isFoe, pieceIn } from '../targets.ts'
-import { spellIn, targetIn, V } from '../verbs.ts'
+import { V } from '../verbs.ts'
 import { castAtOnce } from './casting.ts'
 import { tileAt } from './ground.ts'
-import { heal, healFoe, payMentality, refill } from './health.ts'
+import { payMentality } from './health.ts'
 import { touch } from './holds.ts'
 import { procedure } from './kit.ts'
-import { takeOpen, takeTop } from './lying.ts'
-import { shift } from './arrive.ts'
-import { baseMentality, rowOfObject } from './numbers.ts'
+import { takeTop } from './lying.ts'
 import { heroAt } from './pieces.ts'
 import { part } from './possessions.ts'
-import { TOME } from './sights.ts'
 import { placeOf, spotOf } from './spots.ts'
-import { drawSpell } from './stacks.ts'
-import { lookAbout } from './sights.ts'
 
-const CREATE_GATE = spellNumber('create-gate')
-const WARD = spellNumber('flesh-ward')
-const FLY = spellNumber('fly')
-const HEAL = spellNumber('heal')
-const PARTING = spellNumber('parting-sands')
-const REACH = spellNumber('reach')
-
-/** Reading a tome: its spells stay with it for the whole game (CM-CAST-1 to CM-CAST-3). */
-export function read(g: Game, seat: Seat, object: number): void {
-  const { table } = g.state
-  const spells: number[] = []
-  for (let left = rowOfObject(object).tomeSpells; left > 0; left--) {
-    const spell = drawSpell(g)
-    if (spell === NONE) break
-    table.tomes[spell] = object
-    spells.push(spell)
-  }
-  g.event?.('reads', 'CM-CAST-1', { seat, object, spells })
-  if (table.settings.sanity) g.call('check', { seat, source: TOME })
+/** Pays for a spell, and it does what it does. */
+export function cast(g: Game, seat: Seat, spell: number, target: number): void {
+  const { does, rule } = spellAt(spell)
+  // An answer says itself by which rule it is given.
+  if (spellAt(spell).timing === 'own-turn') castAtOnce(g, seat, spell, rule)
+  if (does !== null) effects.run(g, { who: seat, piece: spell, target }, does)
 }
 
-/** Spells that need no target (CM-SPELL-2, 3, 4, 14). */
-export function castSpell(g: Game, seat: Seat, spell: number): void {
-  const { rule } = spellAt(spell)
-  const hero = heroAt(g.state, seat)
-  castAtOnce(g, seat, spell, rule)
-  if (spell === CREATE_GATE) g.call('createGate', { seat, rule })
-  else if (spell === FLY) hero.isFlying = true
-  else if (spell === WARD) {
-    hero.hasWard = true
-    hero.isWardSpent = true
-  } else {
-    hero.hasRazor = true
-    hero.isRazorSpent = true
-  }
-}
-
-/** Heal and Mental Regeneration (CM-SPELL-7, CM-SPELL-8). */
-export function castOn(g: Game, seat: Seat, casting: number): void {
-  const spell = spellIn(casting)
-  const target = targetIn(casting)
-  const { rule } = spellAt(spell)
-  castAtOnce(g, seat, spell, rule)
-  touch(g.state, target)
-  if (spell !== HEAL) refill(g, target, baseMentality(g.state, heroAt(g.state, target)), rule)
-  else if (isFoe(target)) healFoe(g, pieceIn(target), 1, rule)
-  else heal(g, target, 1, rule)
-}
-
-/** An object that lies in sight comes to the caster as if it were picked up there (CM-SPELL-11). */
-export function fetch(g: Game, seat: Seat, object: number): void {
-  castAtOnce(g, seat, REACH, 'CM-SPELL-11')
-  const pile = g.state.table.piles.find(({ open }) => open.includes(object))
-  takeOpen(g.state, pile?.spot ?? NONE, object)
-  g.call('find', { seat, object })
-}
-
+/** Takes what lies uppermost, unseen (CM-SPELL-11). */
 export function fetchTop(g: Game, seat: Seat, space: number): void {
-  castAtOnce(g, seat, REACH, 'CM-SPELL-11')
+  const spell = spellThat('fetch')
+  castAtOnce(g, seat, spell, spellAt(spell).rule)
   const place = placeOf(heroAt(g.state, seat).spot)
   g.call('find', { seat, object: takeTop(g.state, spotOf(place, space)) })
 }
 
-/** Through a line, or past an obstacle (CM-SPELL-10). */
-export function partSands(g: Game, seat: Seat, space: number): void {
-  const s = g.state
-  castAtOnce(g, seat, PARTING, 'CM-SPELL-10')
-  const spot = spotOf(placeOf(heroAt(s, seat).spot), space)
-  shift(s, seat, spot)
-  g.event?.('steps', 'CM-SPELL-10', { who: seat, spot })
-  lookAbout(g)
-  g.call('land', { who: seat, coming: heroAt(s, seat).isFlying ? 'flown' : 'moved', by: NONE })
-}
-
 /** CM-HERO-13, CM-CHAR-21 */
 export function memorize(g: Game, seat: Seat, spell: number): void {
-  payMentality(g, seat, 1, 'CM-HERO-13')
+  payMentality(g, seat, MEMORY.price, 'CM-HERO-13')
   heroAt(g.state, seat).memorized.push(spell)
   g.event?.('learns', 'CM-HERO-13', { seat, spell })
 }

@@ -1,10 +1,10 @@
-import { EXPLORER } from '../content/characters.ts'
-import { objectNumber } from '../content/objects.ts'
-import { spellAt, spellNumber } from '../content/spells.ts'
-import { WEB_ESCAPE } from '../content/monsters.ts'
-import type { Hero, HoldKind, MashState } from '../state.ts'
+import { EXPLOSIVES, SEDATIVE } from '../pieces/abilities.ts'
+import { EXPLORER } from '../pieces/characters.ts'
+import { spellAt, spellThat } from '../pieces/spells.ts'
+import { WEB_ESCAPE } from '../pieces/monsters.ts'
+import { NONE, type Hero, type HoldKind, type MashState } from '../state.ts'
 import { isGenerator, isHero, pieceIn } from '../targets.ts'
-import { bonusOf, cardOf, hasGift, ofKind, rowOfObject } from './numbers.ts'
+import { bonusOf, cardOf, hasGift, rowOfObject } from './numbers.ts'
 import { generatorRow, heroAt, monsterRow } from './pieces.ts'
 
 // What somebody attacks with, as one number: bare hands, an object, a spell, or something of its own.
@@ -24,15 +24,12 @@ export const isSpell = (means: number): boolean => means >= SPELLS && means < SY
 export const objectOf = (means: number): number => means - OBJECTS
 export const spellOf = (means: number): number => means - SPELLS
 
-export const COCK_FIGHTER = objectNumber('cock-fighter')
-const STICK = objectNumber('dynamite-stick')
-const BUNDLE = objectNumber('dynamite-bundle')
-export const NET = objectNumber('net')
-export const RAZOR = spellNumber('spectral-razor')
-export const SOUND_WAVE = spellNumber('sound-wave')
+/** Whether it is a spell that strikes everybody in a straight line (CM-SPELL-13). */
+export const isLine = (means: number): boolean =>
+  isSpell(means) && spellAt(spellOf(means)).attack === 'line'
 
-const EXPLOSIVES_DIE = 10
-const SEDATIVE = { escape: 3, strong: 2 }
+/** The spell with which one attacks for the rest of the turn (CM-SPELL-14). */
+export const RAZOR = spellThat('sharpen')
 
 /** The die, what is added to it, and what a hit does. */
 export interface Profile {
@@ -64,13 +61,15 @@ export function profileOf(s: MashState, by: number, means: number, isMelee: bool
       return {
         faces: card.melee,
         bonus: bonusOf(s, hero, 'melee'),
-        damage: Number(isStrong),
+        damage: isStrong ? SEDATIVE.strong.damage : 0,
         hold: 'sedative',
-        escape: isStrong ? SEDATIVE.strong : SEDATIVE.escape,
+        escape: isStrong ? SEDATIVE.strong.escape : SEDATIVE.escape,
       }
     }
-    case COCK:
-      return plain(rowOfObject(ofCock(hero)).die, 0, 1) // CM-OBJ-8
+    case COCK: {
+      const { die, damage } = rowOfObject(crowing(hero)) // CM-OBJ-8
+      return plain(die, 0, damage)
+    }
     case DRILL:
       return plain(card.operate, 0, 2) // CM-PLACE-18
     default:
@@ -78,8 +77,9 @@ export function profileOf(s: MashState, by: number, means: number, isMelee: bool
   }
 }
 
-const ofCock = (hero: Hero): number =>
-  hero.objects.find((object) => ofKind(object) === COCK_FIGHTER) ?? 0
+/** What it carries that attacks by itself, or -1 (CM-OBJ-8). */
+export const crowing = ({ objects }: Hero): number =>
+  objects.find((object) => rowOfObject(object).die > 0) ?? NONE
 
 /** The own die and what power-ups add to it (CM-POWER-34). */
 const ownDie = (s: MashState, hero: Hero, isMelee: boolean): [faces: number, bonus: number] =>
@@ -89,16 +89,14 @@ const ownDie = (s: MashState, hero: Hero, isMelee: boolean): [faces: number, bon
 
 function withWeapon(s: MashState, hero: Hero, object: number, isMelee: boolean): Profile {
   const row = rowOfObject(object)
-  const kind = ofKind(object)
   const [own, bonus] = ownDie(s, hero, isMelee)
-  const isDynamite = kind === STICK || kind === BUNDLE
-  const isExpert = isDynamite && hero.character === EXPLORER // CM-CHAR-6
+  const isExpert = row.explodes && hero.character === EXPLORER // CM-CHAR-6
   let { damage } = row
-  if (isExpert) damage += 1 + bonusOf(s, hero, 'explosive')
+  if (isExpert) damage += EXPLOSIVES.damage + bonusOf(s, hero, 'explosive')
   // CM-POWER-31
   if (!isMelee && row.area === undefined && damage > 0) damage += bonusOf(s, hero, 'rangedDamage')
   return {
-    faces: isExpert ? EXPLOSIVES_DIE : own,
+    faces: isExpert ? EXPLOSIVES.die : own,
     bonus: bonus + row.rollBonus,
     damage,
     hold: row.hold === undefined ? undefined : (row.slug as HoldKind),
@@ -107,12 +105,11 @@ function withWeapon(s: MashState, hero: Hero, object: number, isMelee: boolean):
 }
 
 function withMagic(s: MashState, hero: Hero, spell: number, isMelee: boolean): Profile {
-  const { die, damage, hold, slug } = spellAt(spell)
+  const { die, damage, hold, slug, meleeBonus } = spellAt(spell)
   const [own, bonus] = ownDie(s, hero, isMelee)
-  const isRazor = spell === RAZOR && isMelee // CM-SPELL-14
   return {
     faces: die === 'own' ? own : die,
-    bonus: (die === 'own' ? bonus : 0) + Number(isRazor),
+    bonus: (die === 'own' ? bonus : 0) + (isMelee ? meleeBonus : 0),
     damage,
     hold: hold === undefined ? undefined : (slug as HoldKind),
     escape: hold?.escape ?? 0,

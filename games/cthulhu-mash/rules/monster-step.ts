@@ -1,7 +1,7 @@
 import { at, done, pickOf, type Done, type Seat } from '@eldertable/kernel'
 import { isVersion1 } from '../earlier/version-1.ts'
 import { isBeforeVersion3, isBeforeVersion5 } from '../earlier/edition.ts'
-import { DIRECTIONS } from '../content/spaces.ts'
+import { DIRECTIONS } from '../tiles/spaces.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type Facing, type Foe, type MashState } from '../state.ts'
 import { foeOf, isGenerator, pieceIn } from '../targets.ts'

@@ -1,6 +1,6 @@
 import { pickOf, ScriptedChance } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { parseSpace } from '../content/spaces.ts'
+import { parseSpace } from '../tiles/spaces.ts'
 import { at, type Position } from '../testing/at.ts'
 import { V } from '../verbs.ts'
 import { doc, type HeroAt } from '../testing/one.ts'

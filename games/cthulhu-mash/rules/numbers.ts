@@ -1,6 +1,9 @@
-import { characterAt, EXPLORER, THERAPIST, type Character } from '../content/characters.ts'
-import { KIND_OF, objectAt, objectNumber, type ObjectKind, type Slot } from '../content/objects.ts'
-import { powerAt, powerNumber, type PowerUp } from '../content/powers.ts'
+import { FOOTING } from '../pieces/abilities.ts'
+import { characterAt, EXPLORER, THERAPIST, type Character } from '../pieces/characters.ts'
+import { KIND_OF, objectAt, type ObjectKind, type Slot } from '../pieces/objects.ts'
+import { powerAt, powerNumber, type PowerUp } from '../pieces/powers.ts'
+import { spellEffect } from '../pieces/spells.ts'
+import type { Effect } from '../effects/effect.ts'
 import { isBeforeVersion3, isBeforeVersion4 } from '../earlier/edition.ts'
 import { NONE, type Body, type Hero, type MashState } from '../state.ts'
 import { isGenerator, isHero, isHome, pieceIn } from '../targets.ts'
@@ -9,15 +12,26 @@ import { foeAt, generatorRow, heroAt, monsterRow } from './pieces.ts'
 export const ofKind = (object: number): number => KIND_OF[object] ?? NONE
 export const rowOfObject = (object: number): ObjectKind => objectAt(ofKind(object))
 
-const CRYSTAL = objectNumber('elder-thing-crystal')
+/** What a ward adds (CM-SPELL-3). */
+const WARD_DEFENCE = spellEffect('ward').defence
 const MARINERS_HEALTH = powerNumber('mm-health')
 
-/** Objects of a kind that a body carries: the first of them, or -1. */
-export function carried({ objects }: Body, kind: number): number {
-  for (const object of objects) if (KIND_OF[object] === kind) return object
+export const carries = ({ objects }: Body, kind: number): boolean =>
+  objects.some((object) => KIND_OF[object] === kind)
+
+/** The first object of a body that does something when it is used, or -1. */
+export function carriedThat({ objects }: Body, does: Effect['does']): number {
+  for (const object of objects) if (rowOfObject(object).does?.does === does) return object
   return NONE
 }
-export const carries = (body: Body, kind: number): boolean => carried(body, kind) !== NONE
+
+type Help = { [N in keyof ObjectKind]: ObjectKind[N] extends boolean ? N : never }[keyof ObjectKind]
+
+/** Whether something that a body carries helps it in this way. */
+export function hasHelp({ objects }: Body, help: Help): boolean {
+  for (const object of objects) if (rowOfObject(object)[help]) return true
+  return false
+}
 
 /** The object of a slot that is in use: the one that was chosen, or else the one carried longest, for all of a slot give the same (CM-ITEM-18). */
 function inUse(body: Body, slot: Slot, chosen: number = NONE): number {
@@ -26,6 +40,11 @@ function inUse(body: Body, slot: Slot, chosen: number = NONE): number {
   return NONE
 }
 export const shieldOf = (hero: Hero): number => inUse(hero, 'shield', hero.shield)
+/** Whether webs do not hold it (CM-OBJ-44). */
+export function isWebProof(hero: Hero): boolean {
+  const shield = shieldOf(hero)
+  return shield !== NONE && rowOfObject(shield).isWebProof
+}
 export const armourOf = (hero: Hero): number => inUse(hero, 'armour', hero.armour)
 const moverOf = (hero: Hero): number => inUse(hero, 'movement', hero.mover)
 
@@ -36,7 +55,7 @@ type Gift = { [N in keyof PowerUp]: PowerUp[N] extends boolean ? N : never }[key
 
 /** The power-up in the Crystal, if this character carries it and can use it, or -1 (CM-OBJ-42). */
 function fromCrystal({ table }: MashState, hero: Hero): number {
-  if (table.crystal === NONE || !carries(hero, CRYSTAL)) return NONE
+  if (table.crystal === NONE || !hasHelp(hero, 'keepsPower')) return NONE
   const { forOthers, character } = powerAt(table.crystal)
   return forOthers || character === hero.character ? table.crystal : NONE
 }
@@ -105,7 +124,6 @@ export function moveOfFoe(s: MashState, piece: number): number {
 
 const defenceIn = (object: number): number => (object === NONE ? 0 : rowOfObject(object).defence)
 
-const STRONG_FOOTING = 2
 const HOME_DEFENCE = 5
 
 /** What an attack must reach (CM-STAT-8). */
@@ -116,8 +134,8 @@ export function defenceOf(s: MashState, target: number, isPush = false): number 
     let defence = cardOf(hero).defence + bonusOf(s, hero, 'defence')
     if (hero.character === THERAPIST && isBeforeVersion4(s)) defence--
     defence += defenceIn(shieldOf(hero)) + defenceIn(armourOf(hero))
-    if (hero.hasWard) defence++ // CM-SPELL-3
-    if (isPush && hero.character === EXPLORER) defence += STRONG_FOOTING // CM-HERO-4
+    if (hero.hasWard) defence += WARD_DEFENCE // CM-SPELL-3
+    if (isPush && hero.character === EXPLORER) defence += FOOTING // CM-HERO-4
     return defence
   }
   const piece = pieceIn(target)

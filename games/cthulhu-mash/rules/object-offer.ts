@@ -1,9 +1,10 @@
-import { at, type Offer } from '@eldertable/kernel'
-import { MARINER, THERAPIST } from '../content/characters.ts'
-import { monsterNumber } from '../content/monsters.ts'
-import { objectNumber } from '../content/objects.ts'
-import { DIRECTIONS, NEXT, NO_SPACE } from '../content/spaces.ts'
-import { SOLID, WATER } from '../content/tile.ts'
+import { at, type Offer, type Seat } from '@eldertable/kernel'
+import { MEMORY, SCOUTING_PRICE } from '../pieces/abilities.ts'
+import { MARINER, THERAPIST } from '../pieces/characters.ts'
+import { monsterNumber } from '../pieces/monsters.ts'
+import { DIRECTIONS, NEXT, NO_SPACE } from '../tiles/spaces.ts'
+import { SOLID, WATER } from '../tiles/tile.ts'
+import { effects } from '../effects/index.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
 import { foeOf, isGenerator, kindOf } from '../targets.ts'
@@ -11,41 +12,37 @@ import { V } from '../verbs.ts'
 import { canSee } from './aim.ts'
 import { neighbourOf } from './gates.ts'
 import type { Ground } from './ground.ts'
-import { baseHealth, ofKind, rowOfObject } from './numbers.ts'
-import { foesOn } from './pieces.ts'
+import { baseHealth, rowOfObject } from './numbers.ts'
+import { foesOn, heroAt } from './pieces.ts'
 import { spaceOf } from './spots.ts'
 
-const GLASSES = objectNumber('leng-glasses')
-const CHIME = objectNumber('paralyzing-chime')
-const SHELL = objectNumber('rlyeh-seashell')
-const KEY = objectNumber('skeleton-key')
 const DEEP_ONE = monsterNumber('deep-one')
-const MOST_MEMORIZED = 5
 
 /** Red objects that are no weapons, and tomes (CM-ITEM-19, CM-CAST-1). */
-export function offerObjects(s: MashState, here: Ground, hero: Hero, o: Offer<Reason>): void {
+export function offerObjects(s: MashState, here: Ground, seat: Seat, o: Offer<Reason>): void {
+  const hero = heroAt(s, seat)
+  const from = spaceOf(hero.spot)
   for (const object of hero.objects) {
-    const { tomeSpells } = rowOfObject(object)
-    if (tomeSpells > 0 && !s.table.tomes.includes(object))
-      if (s.table.spellsLeft > 0) o.allow(V.read, object, 'CM-CAST-1')
-      else o.refuse(V.read, object, 'no-spells-left')
-    const kind = ofKind(object)
-    if (kind === CHIME) o.allow(V.use, object, 'CM-OBJ-19')
-    else if (kind === KEY) {
-      if (here.tile.chest === spaceOf(hero.spot)) o.allow(V.use, object, 'CM-OBJ-26')
-      else o.refuse(V.use, object, 'no-chest')
-    } else if (kind === GLASSES)
-      for (const compass of DIRECTIONS) {
-        if (isHiddenBeside(s, here.place, compass)) o.allow(V.spy, compass, 'CM-OBJ-12')
-      }
-    else if (kind === SHELL)
-      for (const { piece, spot, holds } of foesOn(s, here.place))
-        if (
-          isDeepOne(piece) &&
-          holds.length === 0 &&
-          canSee(here, spaceOf(hero.spot), spaceOf(spot))
-        )
-          o.allow(V.charm, foeOf(piece), 'CM-OBJ-22')
+    const { does, rule, colour } = rowOfObject(object)
+    if (does === null) continue
+    switch (does.does) {
+      case 'teach':
+        if (!s.table.tomes.includes(object))
+          o.allowUnless(effects.cannot(s, seat, does, object), V.read, object, 'CM-CAST-1')
+        break
+      case 'turn-up':
+        for (const compass of DIRECTIONS)
+          if (isHiddenBeside(s, here.place, compass)) o.allow(V.spy, compass, rule)
+        break
+      case 'charm':
+        for (const { piece, spot, holds } of foesOn(s, here.place))
+          if (isDeepOne(piece) && holds.length === 0 && canSee(here, from, spaceOf(spot)))
+            o.allow(V.charm, foeOf(piece), rule)
+        break
+      default:
+        if (colour === 'red')
+          o.allowUnless(effects.cannot(s, seat, does, object), V.use, object, rule)
+    }
   }
 }
 
@@ -63,7 +60,7 @@ export function offerAbilities(s: MashState, here: Ground, hero: Hero, o: Offer<
     for (const compass of DIRECTIONS)
       if (isHiddenBeside(s, here.place, compass))
         o.allowUnless(
-          hero.mentality > 0 ? undefined : 'no-mentality',
+          hero.mentality >= SCOUTING_PRICE ? undefined : 'no-mentality',
           V.scout,
           compass,
           'CM-HERO-6',
@@ -80,8 +77,8 @@ export function offerAbilities(s: MashState, here: Ground, hero: Hero, o: Offer<
 }
 
 const cannotMemorize = (hero: Hero): Reason | undefined => {
-  if (hero.mentality === 0) return 'no-mentality'
-  return hero.memorized.length >= MOST_MEMORIZED ? 'memory-full' : undefined // CM-CHAR-22
+  if (hero.mentality < MEMORY.price) return 'no-mentality'
+  return hero.memorized.length >= MEMORY.spells ? 'memory-full' : undefined // CM-CHAR-22
 }
 
 /** In or next to a water space, with no wall between (CM-CHAR-14). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { spaceAt } from '../content/spaces.ts'
-import { tileNumber } from '../content/tiles.ts'
+import { spaceAt } from '../tiles/spaces.ts'
+import { tileNumber } from '../tiles/tiles.ts'
 import { groundOf } from '../verbs.ts'
 import { before, newMatch, type MashScenario, type Position } from '../testing/at.ts'
 import { one, type HeroAt } from '../testing/one.ts'

@@ -1,5 +1,5 @@
-import { DIRECTIONS, NEXT, NO_SPACE } from '../content/spaces.ts'
-import { OPEN, type Tile } from '../content/tile.ts'
+import { DIRECTIONS, NEXT, NO_SPACE } from '../tiles/spaces.ts'
+import { OPEN, type Tile } from '../tiles/tile.ts'
 import { NONE } from '../state.ts'
 import type { Ground } from './ground.ts'
 

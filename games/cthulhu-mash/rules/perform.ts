@@ -1,18 +1,35 @@
 import { missing, type Seat } from '@eldertable/kernel'
+import { spellThat } from '../pieces/spells.ts'
+import type { Effect } from '../effects/effect.ts'
+import { effects } from '../effects/index.ts'
 import type { Game } from '../frames.ts'
 import { NONE } from '../state.ts'
-import { meansIn, objectIn, receiverOf, targetIn, V } from '../verbs.ts'
+import { meansIn, objectIn, receiverOf, spellIn, targetIn, V } from '../verbs.ts'
 import { unbegun } from './action-offer.ts'
 import { comfort, fish, scout, transport } from './comforts.ts'
 import { declareArea, declareAttack } from './declare.ts'
-import { restore } from './greens.ts'
-import { castOn, castSpell, fetch, fetchTop, memorize, partSands, read } from './magic.ts'
+import { restore } from './restore.ts'
+import { cast, fetchTop, memorize } from './magic.ts'
 import { DRILL } from './means.ts'
+import { carriedThat, rowOfObject } from './numbers.ts'
 import { heroAt } from './pieces.ts'
 import { part, useUp } from './possessions.ts'
-import { charm, spy, useObject } from './tools.ts'
 
 type Deed = (g: Game, seat: Seat, argument: number, replay: number[]) => void
+
+/** An object does what it does (CM-ITEM-19, CM-CAST-1). */
+const use = (g: Game, seat: Seat, object: number): void => useAt(g, seat, object, NONE)
+
+function useAt(g: Game, seat: Seat, object: number, target: number): void {
+  const { does } = rowOfObject(object)
+  if (does !== null) effects.run(g, { who: seat, piece: object, target }, does)
+}
+
+/** Of several alike it does not matter which. */
+const useThat =
+  (does: Effect['does']): Deed =>
+  (g, seat, target) =>
+    useAt(g, seat, carriedThat(heroAt(g.state, seat), does), target)
 
 const begin =
   (verb: number): Deed =>
@@ -39,16 +56,16 @@ const deeds: Readonly<Record<number, Deed>> = {
   [V.refresh]: comfort,
   [V.fish]: fish,
   [V.scout]: scout,
-  [V.read]: read,
-  [V.cast]: castSpell,
-  [V.castOn]: castOn,
-  [V.fetch]: fetch,
+  [V.read]: use,
+  [V.cast]: (g, seat, spell) => cast(g, seat, spell, seat),
+  [V.castOn]: (g, seat, casting) => cast(g, seat, spellIn(casting), targetIn(casting)),
+  [V.fetch]: (g, seat, object) => cast(g, seat, spellThat('fetch'), object),
   [V.fetchTop]: fetchTop,
-  [V.part]: partSands,
+  [V.part]: (g, seat, space) => cast(g, seat, spellThat('part'), space),
   [V.memorize]: memorize,
-  [V.use]: useObject,
-  [V.charm]: charm,
-  [V.spy]: spy,
+  [V.use]: use,
+  [V.charm]: useThat('charm'),
+  [V.spy]: useThat('turn-up'),
   [V.breakFree]: (g, seat, hold) => g.call('escape', { who: seat, hold, natural: 0 }),
   [V.ready](g, seat, object) {
     heroAt(g.state, seat).ready = object

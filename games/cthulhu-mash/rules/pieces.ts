@@ -1,6 +1,6 @@
 import { at, missing } from '@eldertable/kernel'
-import { generatorAt, type Generator } from '../content/generators.ts'
-import { monsterAt, type Monster } from '../content/monsters.ts'
+import { generatorAt, type Generator } from '../pieces/generators.ts'
+import { monsterAt, type Monster } from '../pieces/monsters.ts'
 import { NONE, type Body, type Foe, type Hero, type MashState } from '../state.ts'
 import { foeOf, isGenerator, isHero, kindOf, pieceIn } from '../targets.ts'
 import { placeOf } from './spots.ts'

@@ -4,8 +4,8 @@ import { meansAgainstHome } from '../auto/home-attack.ts'
 import { at, before } from '../testing/at.ts'
 import { byPolicy } from '../testing/by-policy.ts'
 import { groundOf } from '../verbs.ts'
-import { tileNumber } from '../content/tiles.ts'
-import { parseSpace } from '../content/spaces.ts'
+import { tileNumber } from '../tiles/tiles.ts'
+import { parseSpace } from '../tiles/spaces.ts'
 
 describe('Where the policy goes', () => {
   it('CM-AUTO-14 CM-AUTO-16 to the first space of a tile as to any other', () => {

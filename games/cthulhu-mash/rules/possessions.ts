@@ -1,18 +1,15 @@
 import { at, type Seat } from '@eldertable/kernel'
-import { objectNumber } from '../content/objects.ts'
-import { spellNumber } from '../content/spells.ts'
+import { spellThat } from '../pieces/spells.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
 import { isInsane, settle } from './health.ts'
-import { isHeld, ofKind, rowOfObject } from './numbers.ts'
+import { isHeld, rowOfObject } from './numbers.ts'
 import { heroAt } from './pieces.ts'
 import { drawn } from './power-ups.ts'
 import { drawPower, powersLeft } from './stacks.ts'
 
-const CRYSTAL = objectNumber('elder-thing-crystal')
-const SHELL = objectNumber('rlyeh-seashell')
-const REFLECTION = spellNumber('reflection')
-const DUST = spellNumber('temporal-dust')
+const REFLECTION = spellThat('reflect')
+const DUST = spellThat('take-back')
 
 /** A character has an object: what it gives works at once (CM-ITEM-21). */
 export function gain(g: Game, seat: Seat, object: number): void {
@@ -22,7 +19,7 @@ export function gain(g: Game, seat: Seat, object: number): void {
   const row = rowOfObject(object)
   if (s.table.settings.sanity && hero.sanity > 0) hero.sanity += row.sanity // CM-SANE-21
   if (hero.ready === NONE && (row.melee || row.ranged)) hero.ready = object // CM-OPT-2
-  if (ofKind(object) === CRYSTAL) fillCrystal(g, seat)
+  if (row.keepsPower) fillCrystal(g, seat)
 }
 
 /** CM-OBJ-42 */
@@ -43,8 +40,9 @@ export function part(s: MashState, seat: Seat, object: number): void {
   if (hero.armour === object) hero.armour = NONE
   if (hero.mover === object) hero.mover = NONE
   if (hero.ready === object) hero.ready = NONE
-  if (ofKind(object) === SHELL) hero.charmed = NONE // CM-OBJ-22
-  if (s.table.settings.sanity) hero.sanity = Math.max(0, hero.sanity - rowOfObject(object).sanity)
+  const { does, sanity } = rowOfObject(object)
+  if (does?.does === 'charm') hero.charmed = NONE // CM-OBJ-22
+  if (s.table.settings.sanity) hero.sanity = Math.max(0, hero.sanity - sanity)
   settle(s, hero)
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { powerAt } from '../content/powers.ts'
+import { powerAt } from '../pieces/powers.ts'
 import type { Game } from '../frames.ts'
 import { NONE } from '../state.ts'
 import { heal, refill } from './health.ts'

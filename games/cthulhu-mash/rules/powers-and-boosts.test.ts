@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SPELL_SLUGS } from '../content/spells.ts'
+import { SPELL_SLUGS } from '../pieces/spells.ts'
 import { at, before, type MashScenario, type Position } from '../testing/at.ts'
 import { one, type HeroAt } from '../testing/one.ts'
 import { actionsOf, baseHealth } from './numbers.ts'

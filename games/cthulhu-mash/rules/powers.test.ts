@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CharacterSlug } from '../content/characters.ts'
-import type { PowerSlug } from '../content/powers.ts'
+import type { CharacterSlug } from '../pieces/characters.ts'
+import type { PowerSlug } from '../pieces/powers.ts'
 import { actionsOf, baseHealth, baseMentality, defenceOf } from './numbers.ts'
 import { at, type MashScenario } from '../testing/at.ts'
 import { one, type HeroAt } from '../testing/one.ts'

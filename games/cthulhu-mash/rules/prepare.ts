@@ -1,10 +1,10 @@
 import { isBeforeVersion3 } from '../earlier/edition.ts'
 import { numberHeroes } from '../earlier/version-2.ts'
 import { at, done, type Seat } from '@eldertable/kernel'
-import { CHARACTERS, EXPLORER, EYE, THERAPIST } from '../content/characters.ts'
-import { KIND_OF, objectNumber } from '../content/objects.ts'
-import { SPAWN_SPACE } from '../content/spaces.ts'
-import { victoryFor } from '../content/tables.ts'
+import { CHARACTERS, EXPLORER, EYE, THERAPIST } from '../pieces/characters.ts'
+import { KIND_OF, objectAt, objectNumber, OBJECTS } from '../pieces/objects.ts'
+import { SPAWN_SPACE } from '../tiles/spaces.ts'
+import { victoryFor } from '../pieces/tables.ts'
 import type { Events } from '../events.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
@@ -18,8 +18,10 @@ import { spotOf } from './spots.ts'
 import { drawSpell } from './stacks.ts'
 
 const REVOLVER = objectNumber('revolver-32')
-const STICK = objectNumber('dynamite-stick')
-const BUNDLE = objectNumber('dynamite-bundle')
+/** Both kinds, the weaker first. */
+const DYNAMITE = [...OBJECTS.keys()]
+  .filter((kind) => objectAt(kind).explodes)
+  .toSorted((a, b) => objectAt(a).damage - objectAt(b).damage)
 
 /** Everything before the first turn, in the order of chapter Set-up. */
 export const prepare = procedure('prepare', {
@@ -194,7 +196,7 @@ export const dynamite = procedure('dynamite', {
     rule: 'CM-OPT-14',
     who: (_, f) => f.seat,
     offer(_, __, o) {
-      for (const kind of [STICK, BUNDLE]) o.allow(V.takeObject, KIND_OF.indexOf(kind), 'CM-OPT-14')
+      for (const kind of DYNAMITE) o.allow(V.takeObject, KIND_OF.indexOf(kind), 'CM-OPT-14')
     },
     take(g, f, _, object) {
       takeFrom(g, f.seat, KIND_OF[object] ?? NONE)

@@ -1,6 +1,6 @@
 import { isBeforeVersion3 } from '../earlier/edition.ts'
 import { done } from '@eldertable/kernel'
-import { opposite } from '../content/spaces.ts'
+import { opposite } from '../tiles/spaces.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero } from '../targets.ts'

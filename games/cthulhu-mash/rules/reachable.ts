@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { isAmong } from '../content/space-set.ts'
+import { isAmong } from '../tiles/space-set.ts'
 import {
   compassOf,
   DIRECTIONS,
@@ -7,9 +7,9 @@ import {
   opposite,
   SPACES,
   SPAWN_SPACE,
-} from '../content/spaces.ts'
-import { tileNumber } from '../content/tiles.ts'
-import { WALKS } from '../content/walks.ts'
+} from '../tiles/spaces.ts'
+import { tileNumber } from '../tiles/tiles.ts'
+import { WALKS } from '../tiles/walks.ts'
 import { isBeforeVersion3 } from '../earlier/edition.ts'
 import { NONE, type MashState } from '../state.ts'
 import { BoardSeen } from './board-seen.ts'

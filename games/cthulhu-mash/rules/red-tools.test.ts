@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SPELL_SLUGS, type SpellSlug } from '../content/spells.ts'
+import { SPELL_SLUGS, type SpellSlug } from '../pieces/spells.ts'
 import { at, before } from '../testing/at.ts'
 
 const spells = (tomes: readonly number[]): SpellSlug[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tileNumber } from '../content/tiles.ts'
+import { tileNumber } from '../tiles/tiles.ts'
 import { at, before, type MashScenario, type Position } from '../testing/at.ts'
 import { variant } from '../testing/mad.ts'
 import { one, type HeroAt } from '../testing/one.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tileNumber } from '../content/tiles.ts'
+import { tileNumber } from '../tiles/tiles.ts'
 import { at, type MashScenario } from '../testing/at.ts'
 import { mad, variant } from '../testing/mad.ts'
 

@@ -1,7 +1,7 @@
 import { Engine, type Settings } from '@eldertable/kernel'
 import { playAtRandom } from '@eldertable/testkit/random-match.ts'
 import { describe, expect, it } from 'vitest'
-import { KIND_OF, objectNumber } from '../content/objects.ts'
+import { KIND_OF, objectNumber } from '../pieces/objects.ts'
 import { cthulhuMash } from '../index.ts'
 import { newMatch } from '../testing/at.ts'
 

@@ -1,8 +1,8 @@
 import { emptyList, listOf, numbersFrom, repeated } from '@eldertable/kernel'
-import { PIECES } from '../content/objects.ts'
-import { POWERS_EACH } from '../content/powers.ts'
-import { SPELLS } from '../content/spells.ts'
-import { CHARACTERS } from '../content/characters.ts'
+import { PIECES } from '../pieces/objects.ts'
+import { POWERS_EACH } from '../pieces/powers.ts'
+import { SPELLS } from '../pieces/spells.ts'
+import { CHARACTERS } from '../pieces/characters.ts'
 import { FOE_PIECES, GENERATORS } from '../targets.ts'
 import { EDITION, NONE, type Hero, type MashSettings, type MashState } from '../state.ts'
 

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
-import { pushClear } from '../content/sight.ts'
-import { AROUND } from '../content/spaces.ts'
+import { pushClear } from '../tiles/sight.ts'
+import { AROUND } from '../tiles/spaces.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isFoe, isGenerator, isHome, pieceIn } from '../targets.ts'
 import { spotOfTarget } from './aim.ts'

@@ -1,5 +1,5 @@
 import type { Offer } from '@eldertable/kernel'
-import { SPAWN_SPACE } from '../content/spaces.ts'
+import { SPAWN_SPACE } from '../tiles/spaces.ts'
 import type { Reason } from '../reasons.ts'
 import type { Hero, MashState } from '../state.ts'
 import { V } from '../verbs.ts'

@@ -1,5 +1,6 @@
 import type { Offer, Seat } from '@eldertable/kernel'
-import { spellAt, spellNumber } from '../content/spells.ts'
+import { effects } from '../effects/index.ts'
+import { spellAt, spellThat } from '../pieces/spells.ts'
 import type { Reason } from '../reasons.ts'
 import type { Hero, MashState } from '../state.ts'
 import { isFoe, isHome, pieceIn } from '../targets.ts'
@@ -13,14 +14,12 @@ import { knows } from './possessions.ts'
 import { isDrained, isHurt } from './space-offer.ts'
 import { placeOf, spaceOf } from './spots.ts'
 
-const CREATE_GATE = spellNumber('create-gate')
-const WARD = spellNumber('flesh-ward')
-const FLY = spellNumber('fly')
-const RAZOR = spellNumber('spectral-razor')
-const HEAL = spellNumber('heal')
-const REGENERATION = spellNumber('mental-regeneration')
-const PARTING = spellNumber('parting-sands')
-const REACH = spellNumber('reach')
+/** Spells that need no target. */
+const untargeted = (['create-gate', 'ward', 'fly', 'sharpen'] as const).map(spellThat)
+const HEAL = spellThat('heal')
+const REGENERATION = spellThat('refill')
+const PARTING = spellThat('part')
+const REACH = spellThat('fetch')
 
 /** Spells that are no attacks (CM-CAST-4, CM-CAST-7). */
 export function offerSpells(
@@ -31,9 +30,9 @@ export function offerSpells(
   o: Offer<Reason>,
 ): void {
   const hero = heroAt(s, seat)
-  for (const spell of [CREATE_GATE, WARD, FLY, RAZOR]) {
+  for (const spell of untargeted) {
     if (!knows(s, hero, spell)) continue
-    o.allowUnless(cannotCast(hero, spell), V.cast, spell, spellAt(spell).rule)
+    o.allowUnless(cannotCast(s, seat, spell), V.cast, spell, spellAt(spell).rule)
   }
   if (hero.mentality === 0) return
   if (knows(s, hero, PARTING))
@@ -42,12 +41,10 @@ export function offerSpells(
   if (knows(s, hero, REACH)) offerFetching(s, here, hero, o)
 }
 
-function cannotCast(hero: Hero, spell: number): Reason | undefined {
-  if (hero.mentality === 0) return 'no-mentality'
-  if (spell === WARD && (hero.hasWard || hero.isWardSpent)) return 'once-a-turn'
-  if (spell === RAZOR && (hero.hasRazor || hero.isRazorSpent)) return 'once-a-turn'
-  if (spell === FLY && hero.isFlying) return 'flying-already'
-  return undefined
+function cannotCast(s: MashState, seat: Seat, spell: number): Reason | undefined {
+  if (heroAt(s, seat).mentality === 0) return 'no-mentality'
+  const { does } = spellAt(spell)
+  return does === null ? undefined : effects.cannot(s, seat, does, spell)
 }
 
 /** Heal and Mental Regeneration, on oneself or somebody adjacent (CM-SPELL-7, CM-SPELL-8, CM-CAST-12). */

@@ -1,4 +1,4 @@
-import { SPACES } from '../content/spaces.ts'
+import { SPACES } from '../tiles/spaces.ts'
 
 /** A space of a place of the layout, as one number. */
 export const spotOf = (place: number, space: number): number => place * SPACES + space

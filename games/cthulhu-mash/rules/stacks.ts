@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { POWERS_EACH, powerAt } from '../content/powers.ts'
+import { POWERS_EACH, powerAt } from '../pieces/powers.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 

@@ -1,5 +1,6 @@
 import { at, done } from '@eldertable/kernel'
-import { spaceAt } from '../content/spaces.ts'
+import { objectEffect } from '../pieces/objects.ts'
+import { spaceAt } from '../tiles/spaces.ts'
 import { NONE, type MashState } from '../state.ts'
 import { foeOf, isGenerator, isHero } from '../targets.ts'
 import { tileAt } from './ground.ts'
@@ -12,8 +13,8 @@ import { shift } from './arrive.ts'
 import { spaceOf, spotOf } from './spots.ts'
 import { drawObject } from './stacks.ts'
 
-const QUAKE_DIE = 10
-const CHEST = 6
+const QUAKE = objectEffect('quake')
+const CHEST = objectEffect('open-chest').objects
 
 /** Everybody on the tile rolls until they stay below their defence; deaths are the hazard's (CM-OBJ-51). */
 export const earthquake = procedure('earthquake', {
@@ -24,12 +25,13 @@ export const earthquake = procedure('earthquake', {
       g.call('bury', { credits: [] })
       return done
     }
-    const die = g.chance.die(QUAKE_DIE)
+    const die = g.chance.die(QUAKE.faces)
     const isHit = die > defenceOf(s, target) && bodyOf(s, target).health > 0
     g.event?.('quakes', 'CM-OBJ-51', { who: target, die, isHit })
     if (!isHit) f.done.push(target)
-    else if (isHero(target)) g.call('hurt', { seat: target, damage: 1, kind: 'other', by: NONE })
-    else takeHealth(g, target, 1, NONE, 'CM-OBJ-51')
+    else if (isHero(target))
+      g.call('hurt', { seat: target, damage: QUAKE.damage, kind: 'other', by: NONE })
+    else takeHealth(g, target, QUAKE.damage, NONE, 'CM-OBJ-51')
     return 'fallen'
   },
   // Who has no health left rolls no more.

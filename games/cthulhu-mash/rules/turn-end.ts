@@ -1,5 +1,5 @@
 import { done, pickOf, type Done, type Seat } from '@eldertable/kernel'
-import { DIRECTIONS } from '../content/spaces.ts'
+import { DIRECTIONS } from '../tiles/spaces.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type Body, type Facing, type MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'

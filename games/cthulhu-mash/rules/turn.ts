@@ -1,6 +1,6 @@
 import { at, done, type Done, type Seat } from '@eldertable/kernel'
-import { SANE_FROM } from '../content/sanity.ts'
-import { GATE_SPACE, sideFacing, SPAWN_SPACE } from '../content/spaces.ts'
+import { SANE_FROM } from '../pieces/sanity.ts'
+import { GATE_SPACE, sideFacing, SPAWN_SPACE } from '../tiles/spaces.ts'
 import { isBeforeVersion5 } from '../earlier/edition.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'

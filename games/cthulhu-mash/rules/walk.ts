@@ -1,21 +1,13 @@
-import { SKULL_ON_ENTER, SOLID, OPEN, WATER, type Lanes, type Tile } from '../content/tile.ts'
-import {
-  HIGH_BIT,
-  highBeyond,
-  isAmong,
-  LOW_BIT,
-  lowBeyond,
-  SpaceSet,
-} from '../content/space-set.ts'
-import { E, N, NEXT, NO_SPACE, S, SPACES, W } from '../content/spaces.ts'
-import { EXPLORER } from '../content/characters.ts'
-import { objectNumber } from '../content/objects.ts'
+import { SKULL_ON_ENTER, SOLID, OPEN, WATER, type Lanes, type Tile } from '../tiles/tile.ts'
+import { HIGH_BIT, highBeyond, isAmong, LOW_BIT, lowBeyond, SpaceSet } from '../tiles/space-set.ts'
+import { E, N, NEXT, NO_SPACE, S, SPACES, W } from '../tiles/spaces.ts'
+import { EXPLORER } from '../pieces/characters.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero } from '../targets.ts'
 import { layClearWalks, noClearWalks, reachAt, TOO_FAR } from './clear-walks.ts'
 import { costTo, DEAREST, FAR, flood, reached, wave, wayTo, writeCosts } from './flood.ts'
 import type { Ground } from './ground.ts'
-import { carries } from './numbers.ts'
+import { hasHelp } from './numbers.ts'
 import { heroAt, monsterRow } from './pieces.ts'
 
 export { FAR } from './flood.ts'
@@ -33,14 +25,11 @@ const THROUGH_FOES = 32
 const DRY = 64
 export type Gait = number
 
-const ICE_BOOTS = objectNumber('ice-boots')
-const NECKLACE = objectNumber('deep-one-necklace')
-
 export function gaitOfHero(s: MashState, seat: number, isFlying: boolean): Gait {
   const hero = heroAt(s, seat)
   let gait = isFlying ? FLIES | THROUGH_HEROES | THROUGH_FOES : 0 // CM-FLY-2
-  if (hero.character === EXPLORER || carries(hero, ICE_BOOTS)) gait |= ICE
-  if (carries(hero, NECKLACE)) gait |= DRY
+  if (hero.character === EXPLORER || hasHelp(hero, 'isShod')) gait |= ICE
+  if (hasHelp(hero, 'isDry')) gait |= DRY
   if (s.table.victory === 'cooperative') gait |= THROUGH_HEROES // CM-MOVE-7
   return gait
 }

@@ -1,6 +1,6 @@
-import { readTile } from '../content/read-tile.ts'
-import { E, N, parseSpace, rowOf, columnOf } from '../content/spaces.ts'
-import type { Tile } from '../content/tile.ts'
+import { readTile } from '../tiles/read-tile.ts'
+import { E, N, parseSpace, rowOf, columnOf } from '../tiles/spaces.ts'
+import type { Tile } from '../tiles/tile.ts'
 
 type Line = readonly [space: string, side: typeof N | typeof E, sign: 'solid' | 'dotted']
 

@@ -1,11 +1,11 @@
 import { inOrder, type Names, type NamesOfKind } from '@eldertable/testkit'
-import { CHARACTER_SLUGS } from '../content/characters.ts'
-import { GENERATOR_SLUGS } from '../content/generators.ts'
-import { MONSTER_SLUGS } from '../content/monsters.ts'
-import { KIND_OF, objectAt, PIECES } from '../content/objects.ts'
-import { parseSpace, SPACES, spaceName } from '../content/spaces.ts'
-import { SPELL_SLUGS } from '../content/spells.ts'
-import { TILE_SLUGS } from '../content/tile-maps.ts'
+import { CHARACTER_SLUGS } from '../pieces/characters.ts'
+import { GENERATOR_SLUGS } from '../pieces/generators.ts'
+import { MONSTER_SLUGS } from '../pieces/monsters.ts'
+import { KIND_OF, objectAt, PIECES } from '../pieces/objects.ts'
+import { parseSpace, SPACES, spaceName } from '../tiles/spaces.ts'
+import { SPELL_SLUGS } from '../pieces/spells.ts'
+import { TILE_SLUGS } from '../tiles/tile-maps.ts'
 import {
   COCK,
   DRILL,

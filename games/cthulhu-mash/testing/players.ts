@@ -8,7 +8,7 @@ import {
   type Observation,
 } from '@eldertable/kernel'
 import { habit } from '../bot/habit.ts'
-import { EXPLORER, MARINER } from '../content/characters.ts'
+import { EXPLORER, MARINER } from '../pieces/characters.ts'
 import type { Mash } from '../frames.ts'
 import { within } from '../rules/aim.ts'
 import { spacesOf } from '../rules/areas.ts'

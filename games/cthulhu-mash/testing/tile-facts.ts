@@ -1,9 +1,9 @@
-import { DIRECTIONS, NEXT, NO_SPACE, parseSpace, SPACES, spaceName } from '../content/spaces.ts'
+import { DIRECTIONS, NEXT, NO_SPACE, parseSpace, SPACES, spaceName } from '../tiles/spaces.ts'
 import { at } from '@eldertable/kernel'
-import { readTile } from '../content/read-tile.ts'
-import { TILE_MAPS, type Label, type TileSlug } from '../content/tile-maps.ts'
-import { OPEN, type HoldIcon, type Tile } from '../content/tile.ts'
-import { tileNumber } from '../content/tiles.ts'
+import { readTile } from '../tiles/read-tile.ts'
+import { TILE_MAPS, type Label, type TileSlug } from '../tiles/tile-maps.ts'
+import { OPEN, type HoldIcon, type Tile } from '../tiles/tile.ts'
+import { tileNumber } from '../tiles/tiles.ts'
 
 export const every = Array.from({ length: SPACES }, (_, space) => space)
 /** A tile as its map in the book is read now: what was read when everything was loaded shows no fault of the reading. */

@@ -1,6 +1,6 @@
-import { at } from '@eldertable/kernel'
-import { compassOf, DIRECTIONS, N } from '../content/spaces.ts'
-import { tileAt } from '../content/tiles.ts'
+import { at, list } from '@eldertable/kernel'
+import { compassOf, DIRECTIONS, N } from '../tiles/spaces.ts'
+import { tileAt } from '../tiles/tiles.ts'
 import { isObject, objectOf, spellOf } from '../rules/means.ts'
 import { shapeOf } from '../rules/areas.ts'
 import { placeOf } from '../rules/spots.ts'
@@ -86,8 +86,8 @@ function aimInWords(area: number, t: Tell): string {
 const right = [0, 1, 0, -1]
 const down = [-1, 0, 1, 0]
 
-/** Where the entry gate of a shared start would point: the other gate faces a tile (CM-COOP-4). */
-export function freeGate(rotation: number, t: Tell): string {
+/** Where the entry gate of a shared start would point, and the others: those face a tile (CM-COOP-4). */
+export function gatesOfStart(rotation: number, t: Tell): string {
   const { places } = t.table
   const start = at(places, 0)
   const { gates } = tileAt(start.tile)
@@ -96,8 +96,10 @@ export function freeGate(rotation: number, t: Tell): string {
       ({ column, row }) =>
         column === start.column + at(right, compass) && row === start.row + at(down, compass),
     )
-  const free = DIRECTIONS.filter((side) => (gates & (1 << side)) !== 0)
-    .map((side) => compassOf(side, rotation))
-    .find((compass) => !isBeside(compass))
-  return compassName(free ?? compassOf(N, rotation))
+  const all = DIRECTIONS.filter((side) => (gates & (1 << side)) !== 0).map((side) =>
+    compassOf(side, rotation),
+  )
+  const entry = all.find((compass) => !isBeside(compass)) ?? compassOf(N, rotation)
+  const onward = all.filter((compass) => compass !== entry).map(compassName)
+  return `Entrance in the ${compassName(entry)}, ${onward.length === 1 ? 'further gate' : 'further gates'} in the ${list(onward)}`
 }

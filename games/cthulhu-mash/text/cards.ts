@@ -1,5 +1,5 @@
 import { counted } from '@eldertable/kernel'
-import { spellAt } from '../content/spells.ts'
+import { spellAt } from '../pieces/spells.ts'
 import { HANDS, SYRINGE } from '../rules/means.ts'
 import { rowOfObject } from '../rules/numbers.ts'
 
@@ -89,9 +89,4 @@ export const idleWords = {
   whenShotAt: 'when you are shot at',
   afterAnAction: 'after an action',
   noUse: 'no use for it here',
-  noHiddenTile: 'no hidden tile beside',
-  notByWater: 'unhurt, or no water',
-  whenHit: 'when you are hit',
-  whenHeld: 'when an escape fails',
-  whenDrawing: 'on drawing objects',
 } as const

@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { ABILITIES, ABILITY_SLUGS } from '../content/abilities.ts'
-import { CHARACTERS, CHARACTER_SLUGS } from '../content/characters.ts'
-import { GENERATORS } from '../content/generators.ts'
-import { MONSTERS } from '../content/monsters.ts'
-import { KIND_OF, objectNumber, OBJECTS } from '../content/objects.ts'
-import { POWERS } from '../content/powers.ts'
-import { SPELLS } from '../content/spells.ts'
-import { LABELS } from '../content/tile-maps.ts'
-import { TILE_MAPS, TILE_SLUGS } from '../content/tile-maps.ts'
+import { ABILITIES, ABILITY_SLUGS } from '../pieces/abilities.ts'
+import { CHARACTERS, CHARACTER_SLUGS } from '../pieces/characters.ts'
+import { GENERATORS } from '../pieces/generators.ts'
+import { MONSTERS } from '../pieces/monsters.ts'
+import { boost } from '../effects/boosts.ts'
+import { load, harden, protect } from '../effects/carried.ts'
+import { restore } from '../effects/effect.ts'
+import {
+  KIND_OF,
+  objectAt,
+  objectNumber,
+  OBJECTS,
+  type ObjectKind,
+  type ObjectSlug,
+} from '../pieces/objects.ts'
+import { powerAt, powerNumber, POWERS } from '../pieces/powers.ts'
+import { spellAt, spellNumber, SPELLS } from '../pieces/spells.ts'
+import { LABELS } from '../tiles/tile-maps.ts'
+import { TILE_MAPS, TILE_SLUGS } from '../tiles/tile-maps.ts'
 import { rulebook } from '../testing/rulebook.ts'
-import { abilitiesOf, abilityWords, characterName, characterWords } from './characters.ts'
-import { generatorName, generatorWords, monsterName, monsterWords } from './foes.ts'
-import { kindName, objectName, objectWords } from './objects.ts'
-import { powerName, powerWords } from './powers.ts'
-import { spellName, spellWords } from './spells.ts'
+import { abilitiesOf, characterName } from './characters.ts'
+import { generatorName, monsterName } from './foes.ts'
+import { kindName, objectDoes, objectName } from './objects.ts'
+import { powerDoes, powerName } from './powers.ts'
+import { spellDoes, spellName } from './spells.ts'
 import { labelNames, tileName, tileWords } from './tiles.ts'
 
 const namesUnder = (heading: string, column?: string): (string | undefined)[] =>
@@ -47,8 +57,8 @@ describe('names are those of the book', () => {
     for (const [character, { rule }] of CHARACTERS.entries())
       expect(ruleText(rule)).toContain(characterName(character))
     expect(ABILITIES.map(({ slug }) => slug)).toEqual(ABILITY_SLUGS)
-    for (const { rule, slug, character } of ABILITIES)
-      expect(ruleText(rule)).toContain(`${abilityWords[slug].name} (${characterName(character)})`)
+    for (const { rule, name, character } of ABILITIES)
+      expect(ruleText(rule)).toContain(`${name} (${characterName(character)})`)
     expect(CHARACTER_SLUGS.map((_, character) => abilitiesOf(character).length)).toEqual([
       4, 3, 3, 3,
     ])
@@ -57,11 +67,12 @@ describe('names are those of the book', () => {
 
 describe('what is said of pieces', () => {
   const sentences = [
-    ...Object.values(characterWords).map(({ story }) => story),
+    ...CHARACTERS.map(({ story }) => story),
     ...Object.values(tileWords).flatMap(({ scene, mind }) => [scene, mind]),
-    ...[abilityWords, monsterWords, generatorWords, objectWords, spellWords, powerWords].flatMap(
-      (words) => Object.values(words).map(({ does }) => does),
-    ),
+    ...[...ABILITIES, ...MONSTERS, ...GENERATORS].map(({ does }) => does),
+    ...POWERS.map(powerDoes),
+    ...OBJECTS.map(objectDoes),
+    ...SPELLS.map(spellDoes),
   ]
 
   it('is one or two sentences, short enough for a card', () => {
@@ -77,26 +88,26 @@ describe('what is said of pieces', () => {
     )
     const scenes = Object.values(tileWords).map(({ scene }) => scene)
     expect(new Set(scenes).size).toBe(scenes.length)
-    expect(Object.values(characterWords).every(({ bent }) => bent.length > 0)).toBe(true)
-    for (const { name, plural } of Object.values(monsterWords)) expect(plural).toBe(`${name}s`)
+    expect(CHARACTERS.every(({ bent }) => bent.length > 0)).toBe(true)
   })
 
-  it('has the numbers of the tables', () => {
-    for (const { slug, healing } of OBJECTS) {
-      const { health = 0, mentality = 0 } = healing ?? {}
-      const parts = [
-        health > 0 ? `${health} health` : '',
-        mentality > 0 ? `${mentality} mentality` : '',
-      ]
-      for (const part of parts) expect(objectWords[slug].does).toContain(part)
-    }
-    for (const { slug, hold } of SPELLS) {
-      const escape = hold === undefined ? '' : `escape 1-${hold.escape}`
-      expect(spellWords[slug].does).toContain(escape)
-    }
-    for (const { slug, tomeSpells } of OBJECTS) {
-      const drawn = ['', 'draw a spell', 'draw 2 spells'][tomeSpells] ?? ''
-      expect(objectWords[slug].does).toContain(drawn)
-    }
+  it('has the numbers of its row: to change one there is to change the sentence', () => {
+    const said = (slug: ObjectSlug, changed: Partial<ObjectKind>): string =>
+      objectDoes({ ...objectAt(objectNumber(slug)), ...changed })
+    expect(said('pitchfork', { damage: 7 })).toBe('Melee, 7 damage.')
+    expect(said('net', { hold: { escape: 4 } })).toContain('escape 1-4;')
+    expect(said('herbs', { does: restore({ health: 7, mentality: 8, sanity: 9 }) })).toBe(
+      '7 health and 8 mentality; where sanity is played, 9 sanity too.',
+    )
+    expect(said('leng-web-shield', { lasts: [protect(7), load(8)] })).toBe(
+      'Defence +7, and room for 8 more objects.',
+    )
+    expect(said('living-armor', { lasts: [protect(7), harden(5)] })).toBe(
+      'Defence +7; when you are hit, a 5 on a d6 cancels the damage.',
+    )
+    const push = { ...powerAt(powerNumber('mm-boarding-party')), lasts: [boost('actions', 3)] }
+    expect(powerDoes(push)).toBe('Three more actions each turn.')
+    const grasp = { ...spellAt(spellNumber('grasp-of-cthulhu')), hold: { escape: 1, costs: 7 } }
+    expect(spellDoes(grasp)).toContain('escape 1; every failed escape costs it 7 health.')
   })
 })

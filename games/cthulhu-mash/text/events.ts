@@ -1,20 +1,20 @@
 import { at, capital, counted, list, personAt, type Words } from '@eldertable/kernel'
 import type { Mash } from '../frames.ts'
-import { generatorAt } from '../content/generators.ts'
-import { KIND_OF, objectNumber } from '../content/objects.ts'
-import { DROPS_FROM } from '../content/sanity.ts'
+import { generatorAt } from '../pieces/generators.ts'
+import { KIND_OF, objectNumber } from '../pieces/objects.ts'
+import { DROPS_FROM } from '../pieces/sanity.ts'
 import { baseSanity } from '../rules/health.ts'
 import { NONE, type HoldKind } from '../state.ts'
 import { isFoe, kindOf, pieceIn } from '../targets.ts'
 import { characterName } from './characters.ts'
 import { sourceName } from './checks.ts'
-import { monsterName } from './foes.ts'
+import { bringsInWords, monsterName } from './foes.ts'
 import { bondName } from './holds.ts'
 import { withMeans } from './means.ts'
 import { theObject } from './objects.ts'
 import { powerName } from './powers.ts'
-import { spellName } from './spells.ts'
-import { does, kindOfFoe, kindsOfFoe, oneOf, personInStory, type Tell } from './telling.ts'
+import { spellGist, spellName } from './spells.ts'
+import { does, kindOfFoe, kindsOfFoe, personInStory, type Tell } from './telling.ts'
 import { gatesOf, placeName, spotName } from './where.ts'
 import { tileName } from './tiles.ts'
 import { victoryNames } from './victory.ts'
@@ -39,6 +39,15 @@ function alikeTogether(targets: readonly number[], t: Tell): string[] {
     return those.length === 1 ? nameOf(first, t) : `${those.length} ${kindsOfFoe(pieceIn(first))}`
   })
 }
+
+/** Whoever rests where one can restore everything is told to have done so (CM-HOME-2). */
+const regains = (who: number, t: Tell, rule: string | undefined): string =>
+  rule === 'CM-HOME-2'
+    ? `${does(who, t, 'rest')} and ${personInStory(who, t).does('regain')}`
+    : does(who, t, 'regain')
+
+/** A spell with what it does: until one has learnt it nobody has told one. */
+const learnt = (spell: number): string => `${spellName(spell)} (${spellGist(spell)})`
 
 const COWPIE = objectNumber('cowpie')
 
@@ -82,7 +91,8 @@ export const events: Words<Mash>['events'] = {
   comesIn: ({ seat, spot }, t) => `${does(seat, t, 'come')} in on ${spotName(spot, t)}.`,
   back: ({ seat, spot }, t) => `${does(seat, t, 'step')} back to ${spotName(spot, t)}.`,
   arrives: ({ who, spot }, t) => `${does(who, t, 'come')} to ${spotName(spot, t)}.`,
-  switched: ({ who, spot }, t) => `${does(who, t, 'change')} places, to ${spotName(spot, t)}.`,
+  switched: ({ who, spot }, t) =>
+    `${does(who, t, 'change')} places with whoever comes, and ${personInStory(who, t).does('stand')} on ${spotName(spot, t)}.`,
   permits: ({ seat, by: mover, isAllowed }, t) =>
     `${does(seat, t, isAllowed ? 'let' : 'do not let', isAllowed ? 'lets' : 'does not let')} ${personAt(mover, t).who} pass.`,
   swallowed: ({ who, spot }, t) => `${does(who, t, 'are', 'is')} lost on ${spotName(spot, t)}.`,
@@ -100,8 +110,8 @@ export const events: Words<Mash>['events'] = {
   misplaced: ({ piece }) => `The ${kindOfFoe(piece)} falls on an improper space and is gone.`,
   spawnRoll: ({ who, die, spawns }, t) =>
     `A die for ${nameOf(who, t)}, which brings a monster on ${facesOf(who)}: ${die}${spawns ? '' : ', nothing comes'}.`,
-  spawns: ({ who, spot }, t) =>
-    `${capital(oneOf(kindOfFoe(pieceIn(who))))} appears on ${spotName(spot, t)}.`,
+  spawns: ({ spot, generator }, t) =>
+    `The ${kindOfFoe(pieceIn(generator))} ${bringsInWords(kindOf(pieceIn(generator)))}, to ${spotName(spot, t)}.`,
   noSpawn: ({ who, isSpent }, t) =>
     isSpent
       ? `No ${monsterName(kindOf(pieceIn(who)))} is left for ${nameOf(who, t)} to bring.`
@@ -156,7 +166,7 @@ export const events: Words<Mash>['events'] = {
   keeps: ({ seat, piece }, t) =>
     `${does(seat, t, 'destroy', 'destroys')} the ${kindOfFoe(piece)} and ${personAt(seat, t).does('keep')} it for a power-up.`,
   leaves: ({ piece, die, count }) =>
-    `The ${kindOfFoe(piece)} leaves ${counted(count, 'object')}${die === 0 ? '' : `: a die for them shows ${die}`}.`,
+    `The ${kindOfFoe(piece)} leaves ${counted(count, 'object')}${die === 0 ? '' : ` (a die for objects: ${die})`}.`,
   // objects
   finds: ({ seat, object }, t) => `${does(seat, t, 'find')} ${theObject(object)}${bites(object)}.`,
   foeFinds: ({ who, object }, t) => `${capital(nameOf(who, t))} picks up ${theObject(object)}.`,
@@ -186,15 +196,15 @@ export const events: Words<Mash>['events'] = {
   powerUp: ({ seat, power }, t) => `${does(seat, t, 'draw')} a power-up: ${powerName(power)}.`,
   crystal: ({ power }) => `The Elder Thing Crystal holds ${powerName(power)}.`,
   reads: ({ seat, object, spells }, t) =>
-    `${does(seat, t, 'read')} ${theObject(object)}: ${spells.length === 0 ? 'nothing' : list(spells.map(spellName))}.`,
+    `${does(seat, t, 'read')} ${theObject(object)}${spells.length === 0 ? ', and it teaches nothing' : ` and ${personAt(seat, t).does('learn')} ${list(spells.map(learnt))}`}.`,
   learns: ({ seat, spell }, t) => `${does(seat, t, 'know')} ${spellName(spell)} now.`,
   casts: ({ seat, spell }, t) => `${does(seat, t, 'cast')} ${spellName(spell)}.`,
   takenBack: ({ seat }, t) => `What ${t.name(seat)} has just done never happened.`,
   repeats: ({ by: who }, t) =>
     `It never happened, and ${personInStory(who, t).who} ${personInStory(who, t).does('do', 'does')} it again.`,
   // spaces and machines
-  heals: ({ who, points }, t) => `${does(who, t, 'regain')} ${health(points)}.`,
-  refills: ({ seat, points }, t) => `${does(seat, t, 'regain')} ${points} mentality.`,
+  heals: ({ who, points }, t, rule) => `${regains(who, t, rule)} ${health(points)}.`,
+  refills: ({ seat, points }, t, rule) => `${regains(seat, t, rule)} ${points} mentality.`,
   pays: ({ seat, points }, t) => `${does(seat, t, 'pay')} ${points} mentality.`,
   operates: ({ seat, die, works }, t) =>
     `${does(seat, t, 'work')} the machine with a ${die}: ${works ? 'it runs' : 'nothing happens'}.`,

@@ -54,6 +54,14 @@ describe('How one wins, and how it stands', () => {
     expect(lines[1]).toContain('If you die you do not come back')
   })
 
+  it('CM-WIN-7 counts a tile as one to clear until its generators have come', () => {
+    const told = tellingTo(table('cooperative'), 'ann')
+    const [first, ...others] = told.table.places
+    if (first === undefined) throw new Error('there are tiles')
+    const places = [{ ...first, isPopulated: false }, ...others]
+    expect(measure({ ...told.table, places })).toBe('1 of 2 tiles to clear')
+  })
+
   it('counts nothing before the first turn, and the rounds that are left after this one', () => {
     const told = tellingTo(table('cooperative'), 'ann')
     const early = { ...told.table, turn: 0 }

@@ -1,6 +1,6 @@
 import { at, capital, counted, list, type GoalText } from '@eldertable/kernel'
-import { characterAt } from '../content/characters.ts'
-import type { Victory } from '../content/tables.ts'
+import { characterAt } from '../pieces/characters.ts'
+import type { Victory } from '../pieces/tables.ts'
 import { baseHealth } from '../rules/numbers.ts'
 import { areFriends, sideOf } from '../rules/sides.ts'
 import { placeOf } from '../rules/spots.ts'
@@ -170,7 +170,8 @@ const hidden = ({ places }: Table): number => places.filter(({ tile }) => tile =
 /** Tiles that are hidden or have somebody on them to fight, of all. */
 function toClear({ places, foes }: Table): string {
   const left = places.filter(
-    ({ tile }, place) => tile === NONE || foes.some(({ spot }) => placeOf(spot) === place),
+    ({ tile, isPopulated }, place) =>
+      tile === NONE || !isPopulated || foes.some(({ spot }) => placeOf(spot) === place),
   )
   return `${left.length} of ${places.length}`
 }

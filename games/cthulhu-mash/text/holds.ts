@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { tileAt } from '../content/tiles.ts'
+import { tileAt } from '../tiles/tiles.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
 import type { Body, HoldKind } from '../state.ts'
 import { labelNames } from './tiles.ts'

@@ -10,7 +10,7 @@ export const firstTurn = {
     rules: ['CM-ACT-1', 'CM-MOVE-1', 'CM-MOVE-3', 'CM-GATE-2'],
   },
   gate: {
-    task: 'Go through, leave the tile as it lies',
+    task: 'Go through; lay the tile as it lies',
     text: 'Behind the gate a tile lies face down. Going through costs one point, ends the move and turns the tile up. Elsewhere you turn it first, by pressing it; here “Lay it so” will do. Then generators come onto it, and each brings a monster.',
     after:
       'The Cultist Temple. At your corner stands a Cultist Idol with its Cultist right beside you; in the south a Guard Cell has let out a Moon-Beast.',
@@ -18,8 +18,8 @@ export const firstTurn = {
   },
   blow: {
     task: 'Strike the Cultist with bare hands',
-    text: 'A blow reaches the four spaces beside you, unless a line is between. You throw a d6 against defence 3. A 1 always misses and the highest face always hits.',
-    after: 'Four hits, and one point was all that the Cultist had.',
+    text: 'A blow reaches the four spaces beside you, unless a wall is between. You throw a d6 against defence 3. A 1 always misses and the highest face always hits.',
+    after: 'A 4 hits, and the Cultist had only one health.',
     rules: ['CM-MELEE-1', 'CM-FIGHT-2', 'CM-FIGHT-3', 'CM-FIGHT-4'],
   },
   powerUp: {
@@ -32,13 +32,14 @@ export const firstTurn = {
     task: 'Shoot the Idol, and search for more',
     text: 'At a corner fists are no use, but a shot reaches everything in sight that is not right beside you: a d10 against defence 4. A generator that is destroyed leaves objects; for one mentality you find one more.',
     after:
-      'Seven hits for two: the Idol is gone, and counts towards your next power-up. Two objects lie in its place, and the third that you looked for.',
+      'Seven hits for two: the Idol is gone, and counts towards your next power-up. Three objects lie in its place: two it left, one you searched for.',
     rules: ['CM-RANGE-1', 'CM-RANGE-2', 'CM-GENER-12', 'CM-GENER-13', 'CM-HERO-10'],
   },
   loot: {
     task: 'Walk onto the pile and pick up',
     text: 'Objects are picked up in a move, for one point each. Nobody knows what lies in a pile until it is taken, and some of it bites.',
-    after: 'A vial of penicillin. Two more lie there, and you have points left, but one will do.',
+    after:
+      'A vial of penicillin. Two more lie there, at a point each: you have points left, and in a match you would take them too.',
     rules: ['CM-MOVE-13', 'CM-ITEM-5', 'CM-ITEM-6', 'CM-ITEM-22'],
   },
   strikeBack: {
@@ -55,13 +56,13 @@ export const firstTurn = {
     rules: ['CM-ITEM-20', 'CM-ACT-4'],
   },
   sight: {
-    task: 'Step out of its reach, and shoot',
+    task: 'First step out of its reach, then shoot',
     text: 'The Moon-Beast is right beside you, too near for the revolver. The lit space is at its corner. Walls and whoever stands in between shut off a shot; nothing does here.',
     after: 'Five against four, for two points: that was all it had.',
     rules: ['CM-RANGE-1', 'CM-LOS-4', 'CM-LOS-8'],
   },
   farewell:
-    'Go on like this, a power-up for every three generators, until you are a match for Bram: whom monsters kill comes back, whom a rival kills does not. Two more actions: push somebody, into a pit or a gate, and jump over what is in the way. Here the monsters played by themselves; at some tables the player to the left plays them, and the slip says so. There are three ways to win: “Goal” tells how each is won, and how it stands.',
+    'Go on like this, a power-up for every three generators, until you are a match for Bram: whom monsters kill comes back, whom a rival kills does not. Two more actions: push somebody, into a pit or a gate, and jump over what is in the way. Here the monsters played by themselves; at some tables the player to the left plays them, and the slip says so. There are three ways to win: “Goal” tells how each is won, and how it stands. Together it is the other way round: nobody comes back, the others are partners, and who comes through a gate on which somebody stands changes places with them.',
 }
 
 /** The words of the lesson about sanity. */

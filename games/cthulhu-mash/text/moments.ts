@@ -5,10 +5,10 @@ import { areFriends } from '../rules/sides.ts'
 import { NONE } from '../state.ts'
 import { isFoe, isGenerator, pieceIn, seatIn } from '../targets.ts'
 import { lines as goalLines } from './goal.ts'
-import { powerName, powerWords } from './powers.ts'
+import { powerDoes } from './powers.ts'
 import { does, kindOfFoe, openState, type Tell } from './telling.ts'
 import { victoryNames } from './victory.ts'
-import { POWER_SLUGS } from '../content/powers.ts'
+import { powerAt } from '../pieces/powers.ts'
 
 /** Events that change what somebody is or is after, and what each means for whoever reads. */
 export const moments: NonNullable<Words<Mash>['moments']> = {
@@ -77,8 +77,9 @@ export const moments: NonNullable<Words<Mash>['moments']> = {
 
 /** A power-up in words: names such as `+1 Melee` would only say it twice. */
 function gainOf(power: number): string {
-  const { does: gains } = powerWords[at(POWER_SLUGS, power)]
-  const name = powerName(power)
+  const row = powerAt(power)
+  const gains = powerDoes(row)
+  const { name } = row
   return name.startsWith('+') ? gains : `${name}: ${gains}`
 }
 

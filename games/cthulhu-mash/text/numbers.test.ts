@@ -1,33 +1,31 @@
 import { switchWordings, wordingFaults, type Wording } from '@eldertable/testkit/wording.ts'
 import { describe, expect, it } from 'vitest'
-import { ABILITIES } from '../content/abilities.ts'
-import { GENERATORS } from '../content/generators.ts'
-import { MONSTERS } from '../content/monsters.ts'
-import { OBJECTS } from '../content/objects.ts'
-import { POWERS } from '../content/powers.ts'
-import { SPELLS } from '../content/spells.ts'
+import { ABILITIES } from '../pieces/abilities.ts'
+import { GENERATORS } from '../pieces/generators.ts'
+import { MONSTERS } from '../pieces/monsters.ts'
+import { OBJECTS } from '../pieces/objects.ts'
+import { POWERS } from '../pieces/powers.ts'
+import { SPELLS } from '../pieces/spells.ts'
 import { switches } from '../switches.ts'
 import { rulebook } from '../testing/rulebook.ts'
-import { abilityWords } from './characters.ts'
-import { generatorWords, monsterWords } from './foes.ts'
-import { objectWords } from './objects.ts'
-import { powerWords } from './powers.ts'
-import { spellWords } from './spells.ts'
+import { objectDoes } from './objects.ts'
+import { powerDoes } from './powers.ts'
+import { spellDoes } from './spells.ts'
 import { switches as switchWords } from './switches.ts'
 import { tileWords } from './tiles.ts'
 
 /** A piece, its rule and another one if the card speaks of that too, and what the card says. */
-const wordingsOf = <Slug extends string>(
-  rows: readonly { readonly slug: Slug; readonly rule: string }[],
-  words: Readonly<Record<Slug, { readonly does: string }>>,
+const wordingsOf = <Row extends { readonly slug: string; readonly rule: string }>(
+  rows: readonly Row[],
+  does: (row: Row) => string,
   untold: Readonly<Record<string, readonly number[]>> = {},
   besides: Readonly<Record<string, string>> = {},
 ): Wording[] =>
-  rows.map(({ slug, rule }) => ({
-    piece: slug,
-    printed: rulebook.rules(rule, ...(besides[slug]?.split(' ') ?? [])),
-    words: words[slug].does,
-    untold: untold[slug] ?? [],
+  rows.map((row) => ({
+    piece: row.slug,
+    printed: rulebook.rules(row.rule, ...(besides[row.slug]?.split(' ') ?? [])),
+    words: does(row),
+    untold: untold[row.slug] ?? [],
   }))
 
 describe('The numbers that players read are those of the rulebook', () => {
@@ -42,26 +40,26 @@ describe('The numbers that players read are those of the rulebook', () => {
       'shoggoth-tissue': [1, 2],
     }
     expect(
-      wordingFaults(wordingsOf(OBJECTS, objectWords, hidden, { 'mist-projector': 'CM-AREA-10' })),
+      wordingFaults(wordingsOf(OBJECTS, objectDoes, hidden, { 'mist-projector': 'CM-AREA-10' })),
     ).toEqual([])
   })
 
   it('on spells', () => {
     // The eight directions in which there is a straight line.
-    expect(wordingFaults(wordingsOf(SPELLS, spellWords, { 'sound-wave': [8] }))).toEqual([])
+    expect(wordingFaults(wordingsOf(SPELLS, spellDoes, { 'sound-wave': [8] }))).toEqual([])
   })
 
   it('on power-ups', () => {
     // What it was before, and how that was found wanting.
     const untold = { 'mm-health': [2, 4, 36], 'pt-strong-dose': [3] }
-    expect(wordingFaults(wordingsOf(POWERS, powerWords, untold))).toEqual([])
+    expect(wordingFaults(wordingsOf(POWERS, powerDoes, untold))).toEqual([])
   })
 
   it('of abilities', () => {
     // What a stick and a bundle then do.
     const untold = { 'explosives-expert': [2, 3] }
     const besides = { 'spell-memorization': 'CM-CHAR-22' }
-    expect(wordingFaults(wordingsOf(ABILITIES, abilityWords, untold, besides))).toEqual([])
+    expect(wordingFaults(wordingsOf(ABILITIES, ({ does }) => does, untold, besides))).toEqual([])
   })
 
   it('of monsters and generators', () => {
@@ -71,8 +69,8 @@ describe('The numbers that players read are those of the rulebook', () => {
       'star-vampire': 'CM-FOE-18',
     }
     const wordings = [
-      ...wordingsOf(MONSTERS, monsterWords, {}, besides),
-      ...wordingsOf(GENERATORS, generatorWords),
+      ...wordingsOf(MONSTERS, ({ does }) => does, {}, besides),
+      ...wordingsOf(GENERATORS, ({ does }) => does),
     ].map(({ piece, printed, words }) => ({ piece, printed, words, isSummary: true as const }))
     expect(wordingFaults(wordings)).toEqual([])
   })

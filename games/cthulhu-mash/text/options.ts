@@ -1,11 +1,13 @@
-import { at, counted } from '@eldertable/kernel'
-import { SPACES } from '../content/spaces.ts'
+import { at, counted, list } from '@eldertable/kernel'
+import { SPACES } from '../tiles/spaces.ts'
 import { beyondGate, gateOn, neighbourOf } from '../rules/gates.ts'
+import { makesRoom } from '../rules/arrive.ts'
 import { COMFORT } from '../rules/space-offer.ts'
 import { FOE_MELEE, FOE_RANGED, isSpell, spellOf } from '../rules/means.ts'
+import { standingOn } from '../rules/pieces.ts'
 import { placeOf } from '../rules/spots.ts'
 import { NONE, type Foe } from '../state.ts'
-import { pieceIn } from '../targets.ts'
+import { foeOf, isGenerator, isHero, kindOf, pieceIn } from '../targets.ts'
 import {
   exitOfCharge,
   meansIn,
@@ -17,16 +19,25 @@ import {
   targetIn,
   type Verb,
 } from '../verbs.ts'
-import { areaLabel, freeGate, sideName } from './aiming.ts'
+import { areaLabel, gatesOfStart, sideName } from './aiming.ts'
 import { foeOddsInWords, oddsInWords } from './odds.ts'
 import { characterName } from './characters.ts'
+import { bringsInWords } from './foes.ts'
 import { escapeLabel } from './holds.ts'
 import { withMeans } from './means.ts'
 import { gistOf, theObject } from './objects.ts'
 import { braceLabel, endureLabel, reflectLabel, slipLabel } from './reactions.ts'
 import { spellGist, spellName } from './spells.ts'
 import { foeName, openState, pieceAsked, targetName, type Tell } from './telling.ts'
-import { cellName, compassName, placeName, spaceAsked, spotName, wayInWords } from './where.ts'
+import {
+  cellName,
+  compassName,
+  isRound,
+  placeName,
+  spaceAsked,
+  spotName,
+  wayInWords,
+} from './where.ts'
 import { lyingThing, thing } from './things.ts'
 import { tileName } from './tiles.ts'
 
@@ -39,9 +50,31 @@ function beyond(t: Tell): string {
   const compass = spot === NONE ? NONE : gateOn(s, spot)
   if (compass === NONE) return ''
   const next = neighbourOf(s, placeOf(spot), compass)
-  return next === NONE || beyondGate(s, placeOf(spot), compass) === NONE
+  const to = beyondGate(s, placeOf(spot), compass)
+  return next === NONE || to === NONE
     ? ''
-    : ` to ${placeName(next, t)}`
+    : ` to ${placeName(next, t)}${isRound(t.table, placeOf(spot), next, compass) ? ', round the edge of the board' : ''}`
+}
+
+/** Who stands beyond it and is displaced, and which generators send a monster then (CM-GATE-15, CM-GATE-19). */
+function comesOfGate(t: Tell): string {
+  const s = openState(t)
+  const { active } = t.table
+  const { spot } = at(t.table.heroes, active)
+  const compass = spot === NONE ? NONE : gateOn(s, spot)
+  const to = compass === NONE ? NONE : beyondGate(s, placeOf(spot), compass)
+  if (to < 0) return ''
+  const other = standingOn(s, to)
+  const isPushedAside = other !== NONE && makesRoom(s, active, spot, to)
+  const switched =
+    other === NONE || isPushedAside ? [] : [`you change places with ${targetName(other, t)}`]
+  const aside = isPushedAside ? [`${targetName(other, t)} moves aside`] : []
+  const places = [placeOf(to), ...(isHero(other) ? [placeOf(spot)] : [])]
+  const sent = t.table.foes
+    .filter(({ piece, spot: one }) => isGenerator(piece) && places.includes(placeOf(one)))
+    .map(({ piece }) => `${targetName(foeOf(piece), t)} ${bringsInWords(kindOf(piece))}`)
+  const parts = [...switched, ...aside, ...(sent.length === 0 ? [] : [`at once ${list(sent)}`])]
+  return parts.length === 0 ? '' : ` (${parts.join('; ')})`
 }
 
 /** The tile that is being laid. */
@@ -72,7 +105,7 @@ const comforts: Readonly<Record<number, string>> = {
   [COMFORT.health]: 'Restore health here',
   [COMFORT.mentality]: 'Replenish mentality here',
   [COMFORT.therapy]: 'Use the psychotherapy machine',
-  [COMFORT.spawn]: 'Rest on the spawning space',
+  [COMFORT.spawn]: 'Rest here',
 }
 
 /** What is left to be done after a move. */
@@ -101,12 +134,11 @@ export const options: Readonly<Record<Verb, Label>> = {
   beCharacter: (character) => `Play the ${characterName(character)}`,
   turnTile: (rotation, t) => wayInWords(placeInHand(t), rotation, t),
   startOn: (character) => `Start on the ${tileName(character)}`,
-  keepFree: (rotation, t) =>
-    `Come in from the ${freeGate(rotation, t)} (name to the ${compassName(rotation)})`,
+  keepFree: (rotation, t) => `${gatesOfStart(rotation, t)} (name to the ${compassName(rotation)})`,
   takeObject: (object) => `Take ${theObject(object)}`,
   walk: (space, t) => `Go to ${spaceAsked(space, t)}`,
   step: (space, t) => `Step onto ${spaceAsked(space, t)}`,
-  gate: (_, t) => `Go through the gate${beyond(t)}`,
+  gate: (_, t) => `Go through the gate${beyond(t)}${comesOfGate(t)}`,
   takeOff: () => 'Fly',
   climb: () => 'Fly up through the ceiling',
   pickUp: (object, t) => `Pick up ${thing(object, t)}`,

@@ -1,11 +1,11 @@
-import { capital, counted, type Event, type Words } from '@eldertable/kernel'
+import { capital, counted, sentenceOf, type Event, type Words } from '@eldertable/kernel'
 import type { Mash } from '../frames.ts'
-import { isFoe, isHome, kindOf, pieceIn } from '../targets.ts'
+import { foeOf, isFoe, isHome, kindOf, pieceIn } from '../targets.ts'
 import { monsterName } from './foes.ts'
 import { events } from './events.ts'
 import { withMeans } from './means.ts'
 import { does, kindOfFoe, oneOf, personInStory, type Tell } from './telling.ts'
-import { spotOnTile } from './where.ts'
+import { isWater, spotName, spotOnTile } from './where.ts'
 
 /** How many a line of the log has named as struck. */
 const struckIn = (line: readonly Event[]): number => targetsIn(line).length
@@ -62,7 +62,7 @@ export const outcomes: NonNullable<Words<Mash>['outcomes']> = {
   misses({ who }, t, line) {
     if (struckIn(line) < 2) return 'A miss.'
     const isSaid = line.some(({ key, is }) => key === 'misses' && areAlike(is['who'], who))
-    return isSaid ? '' : `${does(who, t, 'are', 'is')} not hit.`
+    return isSaid ? '' : `${does(who, t, 'are', 'is')} missed.`
   },
   // Whoever has none left falls or dies next.
   loses: ({ who, points, left }, t, line) =>
@@ -75,18 +75,28 @@ export const outcomes: NonNullable<Words<Mash>['outcomes']> = {
       : `${nextVictim('falls', who, t, line, 'fall')}.`,
   dies: ({ seat }, t) => `${does(seat, t, 'die')}.`,
   keeps: ({ seat, piece }, t, line) =>
-    `${struckIn(line) > 1 ? `The ${kindOfFoe(piece)}` : 'It'} breaks, and ${personInStory(seat, t).who} ${personInStory(seat, t).does('keep')} it for a power-up.`,
-  leaves: ({ count }) => `It leaves ${counted(count, 'object')}.`,
+    line.some(({ key, is }) => key === 'falls' && is['who'] === foeOf(piece))
+      ? `${sentenceOf(personInStory(seat, t), 'keep')} the ${kindOfFoe(piece)} for a power-up.`
+      : `${struckIn(line) > 1 ? `The ${kindOfFoe(piece)}` : 'It'} breaks, and ${personInStory(seat, t).who} ${personInStory(seat, t).does('keep')} it for a power-up.`,
+  leaves: ({ die, count }) =>
+    `It leaves ${counted(count, 'object')}${die === 0 ? '' : ` (a die for objects: ${die})`}.`,
+  arrives: ({ who, spot }, t, line) =>
+    `${does(who, t, 'come', 'comes')}${firstIs(line, 'switched') ? ' through the gate' : ''} to ${spotName(spot, t)}.`,
   shoved: ({ who, spot }, t) =>
     `${again(who, t, 'are pushed', 'is pushed')} to ${spotOnTile(spot, t)}.`,
-  swallowed: ({ who }, t) => `${again(who, t, 'are', 'is')} lost there.`,
+  swallowed: ({ who, spot }, t) =>
+    isWater(spot, t)
+      ? `${again(who, t, 'drown', 'drowns')}.`
+      : `${again(who, t, 'are', 'is')} lost there.`,
   attacks: ({ by, means, targets: [target], natural, total, needed }, t) =>
     `${again(by, t, 'attack', 'attacks')} ${target === undefined ? 'nobody' : personInStory(target, t).who}${withMeans(means)}: ${natural}${total === natural ? '' : `, in all ${total}`} against ${needed}.`,
   steps: ({ who, spot }, t) => `${again(who, t, 'go', 'goes')} to ${spotOnTile(spot, t)}.`,
   places: ({ who, spot }, t) =>
     `${capital(oneOf(kindOfFoe(pieceIn(who))))} on ${spotOnTile(spot, t)}.`,
   spawns: ({ who, spot }, t, line) =>
-    `${capital(oneOf(kindOfFoe(pieceIn(who))))}${firstIs(line, 'spawns') ? '' : ' appears'} on ${spotOnTile(spot, t)}.`,
+    firstIs(line, 'arrives') || firstIs(line, 'switched')
+      ? `${line.some(({ key }) => key === 'spawns') ? '' : 'Whoever comes rouses each generator there: '}${oneOf(kindOfFoe(pieceIn(who)))} on ${spotName(spot, t)}.`
+      : `${capital(oneOf(kindOfFoe(pieceIn(who))))}${firstIs(line, 'spawns') ? '' : ' appears'} on ${spotOnTile(spot, t)}.`,
   noSpawn: ({ who, isSpent }) =>
     isSpent
       ? `No ${monsterName(kindOf(pieceIn(who)))} is left to come.`

@@ -144,7 +144,7 @@ export const prompts: Words<Mash>['prompts'] = {
     () => 'on which tile all start',
   ),
   'sharedStart.gate': simple(
-    () => 'Through which gate do you all come in? Turn the tile, then lay it.',
+    () => 'Where is the entrance? Turn the tile, then lay it.',
     () => 'through which gate all come in',
   ),
   'dynamite.choose': simple(

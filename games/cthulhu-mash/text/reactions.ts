@@ -1,3 +1,4 @@
+import { STAMINA } from '../pieces/abilities.ts'
 import { at } from '@eldertable/kernel'
 import { defenceAgainst, isHit, isTargetHeld } from '../rules/hits.ts'
 import { profileOf } from '../rules/means.ts'
@@ -55,7 +56,7 @@ const aboutIn = (t: Tell): AboutReaction => t.asked?.about ?? {}
 /** What comes of letting it happen. */
 export function endureLabel(t: Tell): string {
   const { damage, isHit: wouldHit, by, means } = aboutIn(t)
-  if (damage !== undefined) return `Take it (${damage} health)`
+  if (damage !== undefined) return `Take it (lose ${damage} health)`
   if (wouldHit === undefined || by === undefined || means === undefined) return 'Take it'
   if (!wouldHit) return 'Take it (it misses)'
   const { damage: done, hold } = profileOf(openState(t), by, means, false)
@@ -77,14 +78,13 @@ export function reflectLabel(t: Tell): string {
 }
 
 /** CM-HERO-3, CM-POWER-7 */
-const STAMINA = { price: 2, iron: 1 }
 
 /** What shrugging off some damage costs. */
 export function braceLabel(amount: number, t: Tell): string {
   const seat = t.asked?.seat ?? t.table.active
   const isIron = hasGift(openState(t), at(t.table.heroes, seat), 'cheapStamina')
-  const price = amount * (isIron ? STAMINA.iron : STAMINA.price)
-  return `Cancel ${amount} damage (${price} mentality)`
+  const price = amount * (isIron ? STAMINA.cheap : STAMINA.price)
+  return `Cancel ${amount} damage (pay ${price} of your ${at(t.table.heroes, seat).mentality} mentality)`
 }
 
 export const slipLabel = (t: Tell): string => {

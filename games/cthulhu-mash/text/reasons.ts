@@ -12,7 +12,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'no-mentality': 'That takes mentality, and you have none',
   'no-power-ups': 'No power-ups are left in your stack',
   'no-room': 'You can carry no more',
-  'no-shot': 'You have nothing to reach it with from here',
+  'no-shot': 'Nothing you have reaches so far from here',
   'no-spells-left': 'No spells are left',
   'no-way-out': 'No free space beside to get out to',
   'nothing-to-restore': 'There is nothing to restore',

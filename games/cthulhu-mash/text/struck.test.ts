@@ -3,7 +3,7 @@ import { foeOf } from '../targets.ts'
 import { at } from '../testing/at.ts'
 import { areaOf } from '../verbs.ts'
 import { withObject } from '../rules/means.ts'
-import { spaceAt } from '../content/spaces.ts'
+import { spaceAt } from '../tiles/spaces.ts'
 import { struckBy } from './struck.ts'
 
 /** Ann and an Elder Thing face each other, each with something to throw. */

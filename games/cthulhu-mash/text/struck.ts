@@ -4,7 +4,7 @@ import { isMovable } from '../rules/aims.ts'
 import { isHolding, spacesOf } from '../rules/areas.ts'
 import { look, newGround, type Ground } from '../rules/ground.ts'
 import { bonusFromBehind, defenceAgainst, isHit, isTargetHeld } from '../rules/hits.ts'
-import { profileOf, SOUND_WAVE, withSpell } from '../rules/means.ts'
+import { isLine, profileOf } from '../rules/means.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
 import { NONE, type MashState } from '../state.ts'
 import { foeOf, isHero } from '../targets.ts'
@@ -35,7 +35,7 @@ export function struckBy(s: MashState, by: number, area: number): Struck[] {
   const [first] = targets
   const fromBehind = first === undefined ? 0 : bonusFromBehind(s, by, first, isMelee)
   return targets.map((target) => {
-    const isNear = means === withSpell(SOUND_WAVE) ? isBeside(s, here, by, target) : isMelee
+    const isNear = isLine(means) ? isBeside(s, here, by, target) : isMelee
     const defence = defenceAgainst(s, by, target)
     const isHeld = isTargetHeld(s, target)
     const good = Array.from({ length: faces }, (_, face) => face + 1).filter((face) =>

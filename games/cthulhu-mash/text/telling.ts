@@ -58,19 +58,8 @@ export function foeName(piece: number, t: Tell): string {
   return `the ${which}${kind} on ${cellAt(own.spot, t)}`
 }
 
-/** The same in the log, where the board has moved on: one of several is just one of them. */
-function foeInStory(piece: number, t: Tell): string {
-  const kind = kindOfFoe(piece)
-  const own = t.table.foes.find((foe) => foe.piece === piece)
-  const isOneOf =
-    own !== undefined &&
-    t.table.foes.some(
-      (foe) =>
-        foe !== own && kindOfFoe(foe.piece) === kind && placeOf(foe.spot) === placeOf(own.spot),
-    )
-  if (!isOneOf) return `the ${kind}`
-  return oneOf(kind)
-}
+/** The same in the log: by its kind alone, for the board moves on and what was told stays as it was. */
+const foeInStory = (piece: number): string => `the ${kindOfFoe(piece)}`
 
 const personWith =
   (nameFoe: (piece: number, t: Tell) => string) =>

@@ -1,4 +1,4 @@
-import { KIND_OF } from '../content/objects.ts'
+import { KIND_OF } from '../pieces/objects.ts'
 import { objectName, theObject } from './objects.ts'
 import { ordinal, type Tell } from './telling.ts'
 import { cellAt } from './where.ts'

@@ -1,4 +1,4 @@
-import { TILE_SLUGS, type Label, type TileSlug } from '../content/tile-maps.ts'
+import { TILE_SLUGS, type Label, type TileSlug } from '../tiles/tile-maps.ts'
 import { at } from '@eldertable/kernel'
 
 interface TileWords {

@@ -1,4 +1,4 @@
-import type { Victory } from '../content/tables.ts'
+import type { Victory } from '../pieces/tables.ts'
 import type { Tell } from './telling.ts'
 
 export const victoryNames: Readonly<Record<Victory, string>> = {

@@ -1,12 +1,12 @@
 import { tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
-import { parseSpace } from '../content/spaces.ts'
+import { parseSpace } from '../tiles/spaces.ts'
 import { at } from '../testing/at.ts'
 import { spotOf } from '../rules/spots.ts'
 import { groundLines } from './board/tiles.ts'
 import { options } from './options.ts'
 import { cellName, spaceOn, spotName, wayInWords } from './where.ts'
-import { tileAt } from '../content/tiles.ts'
+import { tileAt } from '../tiles/tiles.ts'
 
 const turned = (rotation: 0 | 1) =>
   at({

@@ -1,6 +1,7 @@
 import { at, list } from '@eldertable/kernel'
-import { boardSpot, compassOf, DIRECTIONS, GATE_SIDE, N } from '../content/spaces.ts'
-import { tileAt } from '../content/tiles.ts'
+import { boardSpot, compassOf, DIRECTIONS, GATE_SIDE, N } from '../tiles/spaces.ts'
+import { WATER } from '../tiles/tile.ts'
+import { tileAt } from '../tiles/tiles.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
 import { isFoe, pieceIn } from '../targets.ts'
@@ -50,6 +51,29 @@ function gateName(place: number, space: number, t: Place): string | undefined {
 export function placeName(place: number, t: Place): string {
   const { tile } = at(t.table.places, place)
   return tile === NONE ? 'a hidden tile' : `the ${tileName(tile)}`
+}
+
+/** Whether a spot lies in water. */
+export function isWater(spot: number, { table }: Place): boolean {
+  const { tile } = at(table.places, placeOf(spot))
+  return tile !== NONE && tileAt(tile).terrain[spaceOf(spot)] === WATER
+}
+
+/** Whether a gate leads over the edge of the board and in again on the other side (CM-GATE-3). */
+export function isRound(
+  { places }: Tell['table'],
+  place: number,
+  next: number,
+  direction: number,
+): boolean {
+  const [here, there] = [at(places, place), at(places, next)]
+  const ahead = [
+    here.row - there.row,
+    there.column - here.column,
+    there.row - here.row,
+    here.column - there.column,
+  ]
+  return at(ahead, direction) < 0
 }
 
 /** A space of a place, with what lies there. */

@@ -1,20 +1,17 @@
 import type { IconName } from '@eldertable/board-kit'
-import { at } from '@eldertable/kernel'
-import { ABILITY_SLUGS, type Ability, type AbilitySlug } from '../../content/abilities.ts'
-import { THERAPIST } from '../../content/characters.ts'
-import { OBJECT_SLUGS } from '../../content/object-slugs.ts'
-import { SPELL_MENTALITY, SPELL_SLUGS, type SpellSlug } from '../../content/spells.ts'
+import { ABILITY_SLUGS, type Ability, type AbilitySlug } from '../../pieces/abilities.ts'
+import { THERAPIST } from '../../pieces/characters.ts'
+import { SPELL_MENTALITY, spellAt } from '../../pieces/spells.ts'
 import { HANDS, SYRINGE } from '../../rules/means.ts'
-import { ofKind, rowOfObject } from '../../rules/numbers.ts'
+import { rowOfObject } from '../../rules/numbers.ts'
 import { spellsOf } from '../../rules/possessions.ts'
 import { NONE } from '../../state.ts'
 import { abilityKind, kindOfObject, kindOfSpell, meansWords } from '../../text/cards.ts'
-import { abilitiesOf, abilityWords } from '../../text/characters.ts'
-import { objectName, objectWords } from '../../text/objects.ts'
-import { spellName, spellWords } from '../../text/spells.ts'
+import { abilitiesOf } from '../../text/characters.ts'
+import { objectDoes, objectName } from '../../text/objects.ts'
+import { spellDoes, spellName } from '../../text/spells.ts'
 import { openState } from '../../text/telling.ts'
 import type { MashTable } from '../table.ts'
-import { iconOf } from '../words.ts'
 
 /** A card of somebody's hand. */
 export interface HandCard {
@@ -29,25 +26,6 @@ export interface HandCard {
   price: number
   /** The colour of its stripe. */
   tint: 'own' | 'red' | 'green' | 'blue' | 'white' | 'spell'
-}
-
-const spellIcons: Readonly<Record<SpellSlug, IconName>> = {
-  'bind-enemy': 'crossed-chains',
-  'create-gate': 'magic-portal',
-  'flesh-ward': 'rosa-shield',
-  fly: 'feathered-wing',
-  'freezing-wrack': 'snowflake-1',
-  'grasp-of-cthulhu': 'kraken-tentacle',
-  heal: 'healing',
-  'mental-regeneration': 'brain',
-  'mental-suggestion': 'puppet',
-  'parting-sands': 'desert',
-  reach: 'grab',
-  reflection: 'mirror-mirror',
-  'sound-wave': 'sonic-boom',
-  'spectral-razor': 'razor',
-  'steal-life': 'life-tap',
-  'temporal-dust': 'hourglass',
 }
 
 type OwnMeans = typeof HANDS | typeof SYRINGE
@@ -66,8 +44,8 @@ const ofObject = (object: number): HandCard => ({
   id: `object:${object}`,
   name: objectName(object),
   kind: kindOfObject(object),
-  does: objectWords[at(OBJECT_SLUGS, ofKind(object))].does,
-  icon: iconOf(object),
+  does: objectDoes(rowOfObject(object)),
+  icon: rowOfObject(object).icon,
   price: 0,
   tint: rowOfObject(object).colour,
 })
@@ -76,35 +54,17 @@ const ofSpell = (spell: number): HandCard => ({
   id: `spell:${spell}`,
   name: spellName(spell),
   kind: kindOfSpell(spell),
-  does: spellWords[at(SPELL_SLUGS, spell)].does,
-  icon: spellIcons[at(SPELL_SLUGS, spell)],
+  does: spellDoes(spellAt(spell)),
+  icon: spellAt(spell).icon,
   price: SPELL_MENTALITY,
   tint: 'spell',
 })
 
-/** Abilities that are used, and what each costs; all others work by themselves. */
-const usedAbilities: Readonly<Partial<Record<AbilitySlug, number>>> = {
-  'exceptional-stamina': 2,
-  'albatross-scout': 1,
-  'healthy-fishing': 1,
-  'escape-artist': 1,
-  'superior-spot-hidden': 1,
-}
-
-const abilityIcons: Readonly<Partial<Record<AbilitySlug, IconName>>> = {
-  'exceptional-stamina': 'biceps',
-  'albatross-scout': 'seagull',
-  'healthy-fishing': 'fishing-pole',
-  'escape-artist': 'breaking-chain',
-  'superior-spot-hidden': 'magnifying-glass',
-}
-
-const ofAbility = ({ slug }: Ability): HandCard[] => {
-  const price = usedAbilities[slug]
-  const icon = abilityIcons[slug]
-  if (price === undefined || icon === undefined) return []
+const ofAbility = ({ slug, name, does, used }: Ability<AbilitySlug>): HandCard[] => {
+  if (used === null) return []
   const id = `ability:${ABILITY_SLUGS.indexOf(slug)}`
-  return [{ id, ...abilityWords[slug], kind: abilityKind, icon, price, tint: 'own' }]
+  const { icon, price } = used
+  return [{ id, name, does, kind: abilityKind, icon, price, tint: 'own' }]
 }
 
 /** What a character can act with: its hands and abilities, what it carries in the order in which it was taken, and its spells. */

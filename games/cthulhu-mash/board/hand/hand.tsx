@@ -49,6 +49,10 @@ const LINE = 21
  * One card. Whatever can be done with it lights it; what can only be got rid of, or is of no use now, is looked at by a
  * press, where getting rid of it is offered as well.
  */
+/** A word of so many letters is broken in large type. */
+const LONG = 10
+const hasLongWord = (name: string): boolean => name.split(' ').some(({ length }) => length > LONG)
+
 function Card({ card, seat, ...props }: MashProps & { card: HandCard; seat: number }) {
   const { lit, decision, options = [], onAim, onPick } = props
   const { id, name, kind, does, icon, price, tint } = card
@@ -72,7 +76,7 @@ function Card({ card, seat, ...props }: MashProps & { card: HandCard; seat: numb
       <span className={`cm-cut cm-${tint}`}>
         <Icon name={icon} />
       </span>
-      <b>{name}</b>
+      <b className={hasLongWord(name) ? 'cm-long' : undefined}>{name}</b>
       <small>
         {kind}
         {price === 0 ? null : <Price mentality={price} />}

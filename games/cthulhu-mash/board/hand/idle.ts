@@ -1,8 +1,8 @@
 import { readTarget } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { ABILITY_SLUGS, type AbilitySlug } from '../../content/abilities.ts'
-import { spellAt } from '../../content/spells.ts'
-import { wouldHelp } from '../../rules/greens.ts'
+import { ABILITIES, type Ability } from '../../pieces/abilities.ts'
+import { spellAt } from '../../pieces/spells.ts'
+import { wouldHelp } from '../../rules/restore.ts'
 import { armourOf, isHeld, rowOfObject, shieldOf } from '../../rules/numbers.ts'
 import { vampiresOn } from '../../rules/pieces.ts'
 import type { Hero, MashState } from '../../state.ts'
@@ -27,7 +27,7 @@ export function idleOf(
     case 'means':
       return isAsked ? idleWords.nobodyBeside : wait
     case 'ability':
-      return idleAbility(at(ABILITY_SLUGS, number), isAsked ? undefined : wait)
+      return idleAbility(at(ABILITIES, number), isAsked ? undefined : wait)
     case 'spell':
       return idleSpell(number, hero, isAsked ? undefined : wait)
     default:
@@ -35,17 +35,8 @@ export function idleOf(
   }
 }
 
-function idleAbility(slug: AbilitySlug, wait: string | undefined): string {
-  switch (slug) {
-    case 'exceptional-stamina':
-      return idleWords.whenHit
-    case 'escape-artist':
-      return idleWords.whenHeld
-    case 'superior-spot-hidden':
-      return idleWords.whenDrawing
-    default:
-      return wait ?? (slug === 'albatross-scout' ? idleWords.noHiddenTile : idleWords.notByWater)
-  }
+function idleAbility({ used }: Ability, wait: string | undefined): string {
+  return used?.when ?? wait ?? used?.lacks ?? ''
 }
 
 function idleSpell(spell: number, { mentality }: Hero, wait: string | undefined): string {

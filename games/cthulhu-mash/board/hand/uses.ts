@@ -1,7 +1,6 @@
 import type { Option } from '@eldertable/kernel'
-import { objectNumber } from '../../content/objects.ts'
 import { baseSanity } from '../../rules/health.ts'
-import { actionsOf, baseHealth, baseMentality, ofKind, rowOfObject } from '../../rules/numbers.ts'
+import { actionsOf, baseHealth, baseMentality, rowOfObject } from '../../rules/numbers.ts'
 import type { Hero, MashState } from '../../state.ts'
 import { nowWords } from '../../text/cards.ts'
 import { effectOf } from '../../text/odds.ts'
@@ -11,9 +10,6 @@ import type { Verb } from '../../verbs.ts'
 import { bestOf, blowBy } from '../blows.ts'
 import type { Asked } from '../question.ts'
 import { tool } from '../tools.ts'
-
-const CLOCK = objectNumber('temporal-clock')
-const TABLET = objectNumber('rlyeh-tablet')
 
 /** What one can always do with an object, and what is no use of it. */
 const asides: readonly string[] = ['drop', 'give', 'help'] satisfies readonly Verb[]
@@ -90,9 +86,14 @@ function greenNow(uses: readonly Option[], s: MashState, seat: number): string {
   const object = uses[0]?.argument ?? -1
   const hero = s.table.heroes[seat]
   if (hero === undefined) return ''
-  if (ofKind(object) === TABLET) return nowWords.power()
-  if (ofKind(object) === CLOCK) return nowWords.clock(actionsOf(s, hero))
-  return restored(s, hero, object)
+  switch (rowOfObject(object).does?.does) {
+    case 'power-up':
+      return nowWords.power()
+    case 'double-actions':
+      return nowWords.clock(actionsOf(s, hero))
+    default:
+      return restored(s, hero, object)
+  }
 }
 
 function restored(s: MashState, hero: Hero, object: number): string {

@@ -1,6 +1,6 @@
 import { LampRect, Target } from '@eldertable/board-kit'
-import { SPACES } from '../../content/spaces.ts'
-import { tileAt, TILES } from '../../content/tiles.ts'
+import { SPACES } from '../../tiles/spaces.ts'
+import { tileAt, TILES } from '../../tiles/tiles.ts'
 import { tileName } from '../../text/tiles.ts'
 import { cellName } from '../../text/where.ts'
 import { groundOf } from '../../verbs.ts'

@@ -1,8 +1,6 @@
 import { Glyph, LampRect, Lettering, SeatShape, Target, useLegible } from '@eldertable/board-kit'
-import { at, counted } from '@eldertable/kernel'
-import { CHARACTER_SLUGS, characterAt } from '../../content/characters.ts'
-import { characterWords } from '../../text/characters.ts'
-import { characterIcons } from '../icons.ts'
+import { counted } from '@eldertable/kernel'
+import { characterAt, CHARACTERS } from '../../pieces/characters.ts'
 import { BLOOD, BLUE, CREAM, INK, PAPER } from '../inks.ts'
 import { sizeOf } from '../layout.ts'
 import type { MashProps } from '../table.ts'
@@ -17,7 +15,7 @@ export function CharacterCards(props: MashProps) {
   const { width, height } = sizeOf(table)
   const left = (width - 2 * WIDTH - GAP) / 2
   const top = (height - 2 * HEIGHT - GAP) / 2
-  return CHARACTER_SLUGS.map((slug, character) => {
+  return CHARACTERS.map(({ slug, name }, character) => {
     const id = `character:${character}`
     const light = lit.get(id)
     const x = left + (character % 2) * (WIDTH + GAP)
@@ -25,7 +23,7 @@ export function CharacterCards(props: MashProps) {
     const by = table.heroes.findIndex((hero) => hero.character === character)
     return (
       <g key={slug} opacity={by >= 0 ? 0.6 : 1}>
-        <Target {...{ id, light, onAim, onPick }} label={characterWords[slug].name}>
+        <Target {...{ id, light, onAim, onPick }} label={name}>
           <g transform={`translate(${x},${y})`}>
             <Card character={character} />
             {by < 0 ? null : <SeatShape seat={by} x={WIDTH - 40} y={40} size={44} />}
@@ -40,9 +38,8 @@ export function CharacterCards(props: MashProps) {
 }
 
 function Card({ character }: { character: number }) {
-  const slug = at(CHARACTER_SLUGS, character)
-  const { name, bent } = characterWords[slug]
-  const { melee, ranged, defence, move, actions, health, mentality, kills } = characterAt(character)
+  const { name, icon, bent, melee, ranged, defence, move, actions, health, mentality, kills } =
+    characterAt(character)
   const lines = [
     `Strikes with a d${melee}, shoots with a d${ranged}`,
     `Defence ${defence}, move ${move}, ${counted(actions, 'action')} a turn`,
@@ -55,7 +52,7 @@ function Card({ character }: { character: number }) {
       <rect width={WIDTH} height={HEIGHT} rx={4} fill={PAPER} stroke={INK} strokeWidth={3} />
       <rect x={9} y={9} width={WIDTH - 18} height={HEIGHT - 18} fill="none" stroke={INK} />
       <rect x={24} y={24} width={110} height={110} fill={INK} />
-      <Glyph name={characterIcons[slug]} x={79} y={79} size={92} fill={CREAM} />
+      <Glyph name={icon} x={79} y={79} size={92} fill={CREAM} />
       {wrapped(name, 12).map((line, place) => (
         <Lettering
           key={line}

@@ -23,7 +23,7 @@ export function LastThrow({ table, seats }: MashProps) {
         ))}
         <b>
           {bonus === 0 ? '' : `${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)} = ${sum} `}
-          {needed > 0 ? `against ${needed}` : ''}
+          {needed > 0 ? `against ${needed}` : `on a d${faces}`}
         </b>
       </p>
     </section>

@@ -1,6 +1,6 @@
 import { Glyph, SeatShape, type StageView } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { tileAt } from '../../content/tiles.ts'
+import { tileAt } from '../../tiles/tiles.ts'
 import { placeOf } from '../../rules/spots.ts'
 import { NONE } from '../../state.ts'
 import { isGenerator } from '../../targets.ts'

@@ -1,6 +1,6 @@
 import { Glyph, type IconName } from '@eldertable/board-kit'
-import { SPACES } from '../../content/spaces.ts'
-import { NO_OBSTACLE, RED, SOLID_OBSTACLE, WATER, type Tile } from '../../content/tile.ts'
+import { SPACES, SPAWN_SPACE } from '../../tiles/spaces.ts'
+import { NO_OBSTACLE, RED, SOLID_OBSTACLE, WATER, type Tile } from '../../tiles/tile.ts'
 import { dottedIcons, labelIcons, sightIcons, solidIcons } from '../icons.ts'
 import { BLOOD, BLUE, CREAM, FOAM, INK, SEA_GREEN, tints, WATER as SEA } from '../inks.ts'
 import { CELL, middleIn, TILE } from '../layout.ts'
@@ -135,13 +135,25 @@ const harmOn = (tile: Tile, space: number): number =>
 const bootOn = ({ boot, bootKind }: Tile, space: number): number =>
   (boot[space] ?? 0) - (bootKind === undefined ? 0 : 1)
 
+/** Whether an action on a space restores all of one's health or mentality: where one begins (CM-HOME-2). */
+const restsOn = ({ spawnRestores }: Tile, space: number, what: 'health' | 'mentality'): boolean =>
+  space === SPAWN_SPACE && spawnRestores === what
+
 const marks: readonly Mark[] = [
   { icon: 'death-skull', ink: BLOOD, isOn: (tile, space) => (tile.skull[space] ?? 0) > 0 },
   { icon: 'drop', ink: BLOOD, isOn: (tile, space) => harmOn(tile, space) > 0 },
   { icon: 'crossed-chains', ink: INK, isOn: (tile, space) => tile.hold[space] !== undefined },
   { icon: 'boots', ink: INK, isOn: (tile, space) => bootOn(tile, space) > 0 },
-  { icon: 'health-increase', ink: SEA_GREEN, isOn: (tile, space) => (tile.heal[space] ?? 0) > 0 },
-  { icon: 'brain', ink: BLUE, isOn: (tile, space) => (tile.mind[space] ?? 0) > 0 },
+  {
+    icon: 'health-increase',
+    ink: SEA_GREEN,
+    isOn: (tile, space) => (tile.heal[space] ?? 0) > 0 || restsOn(tile, space, 'health'),
+  },
+  {
+    icon: 'brain',
+    ink: BLUE,
+    isOn: (tile, space) => (tile.mind[space] ?? 0) > 0 || restsOn(tile, space, 'mentality'),
+  },
 ]
 
 const marksOf = (tile: Tile, space: number): readonly Mark[] =>

@@ -1,5 +1,5 @@
 import { Glyph, type IconName } from '@eldertable/board-kit'
-import { SPACES } from '../../content/spaces.ts'
+import { SPACES } from '../../tiles/spaces.ts'
 import { groundOf } from '../../verbs.ts'
 import { CREAM, INK } from '../inks.ts'
 import { CELL, middleIn } from '../layout.ts'

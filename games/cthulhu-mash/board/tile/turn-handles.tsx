@@ -1,7 +1,7 @@
 import { LampRect, Lettering, highlightsOf, Target } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import type { KeyboardEvent } from 'preact/compat'
-import { compassOf } from '../../content/spaces.ts'
+import { compassOf } from '../../tiles/spaces.ts'
 import { placeOf } from '../../rules/spots.ts'
 import { NONE } from '../../state.ts'
 import { compassName, wayInWords } from '../../text/where.ts'

@@ -8,8 +8,8 @@ import {
   NO_SPACE,
   S,
   SPACES,
-} from '../../content/spaces.ts'
-import { DOTTED, NO_OBSTACLE, SOLID, type Tile } from '../../content/tile.ts'
+} from '../../tiles/spaces.ts'
+import { DOTTED, NO_OBSTACLE, SOLID, type Tile } from '../../tiles/tile.ts'
 import { COPPER, INK, PAPER } from '../inks.ts'
 import { CELL, middleIn, TILE } from '../layout.ts'
 

@@ -20,7 +20,7 @@ import { openState, type Tell } from '../telling.ts'
 import { compassName, spotName } from '../where.ts'
 import { kindOf } from '../../targets.ts'
 import { placeOf } from '../../rules/spots.ts'
-import { compassOf } from '../../content/spaces.ts'
+import { compassOf } from '../../tiles/spaces.ts'
 import { baseSanity, isInsane } from '../../rules/health.ts'
 
 const lives: Readonly<Record<Hero['life'], string>> = {
@@ -44,7 +44,7 @@ export function linesOf(hero: Hero, seat: number, t: Tell): string[] {
   return [
     `${name}, the ${characterName(hero.character)}, ${where}.`,
     `${name}: health ${hero.health} of ${baseHealth(s, hero)}, mentality ${hero.mentality} of ${baseMentality(s, hero)}, defence ${defenceOf(s, seat)}, ${counted(actionsOf(s, hero), 'action')}, move ${moveOf(hero, hero.isFlying)}${sanity}.`,
-    `${name} carries ${load(hero)} of ${encumbrance(hero)}: ${hero.objects.length === 0 ? 'nothing' : list(hero.objects.map(objectName))}.`,
+    `${name} carries ${hero.objects.length === 0 ? 'nothing' : list(hero.objects.map(objectName))}: load ${load(hero)} of ${encumbrance(hero)}.`,
     ...(spells.length > 0 ? [`${name} can cast ${list(spells.map(spellName))}.`] : []),
     ...(hero.powers.length > 0 ? [`${name} has ${list(hero.powers.map(powerName))}.`] : []),
     ...(hero.kills.length > 0

@@ -1,14 +1,15 @@
 import { at, list } from '@eldertable/kernel'
-import { columnOf, DIRECTIONS, rowOf } from '../../content/spaces.ts'
-import { OPEN } from '../../content/tile.ts'
-import { tileAt } from '../../content/tiles.ts'
+import { columnOf, DIRECTIONS, rowOf, SPACES } from '../../tiles/spaces.ts'
+import { OPEN } from '../../tiles/tile.ts'
+import { tileAt } from '../../tiles/tiles.ts'
 import { placeOf, spaceOf } from '../../rules/spots.ts'
+import { gaitOfHero, priceOf } from '../../rules/walk.ts'
 import { NONE, type Foe } from '../../state.ts'
-import type { Tell } from '../telling.ts'
+import { openState, type Tell } from '../telling.ts'
 import { compassName, placeName, spaceOn } from '../where.ts'
 import { foeInWords } from './pieces.ts'
 import { gatesInWords, groundLines, stepLine } from './tiles.ts'
-import { compassOf } from '../../content/spaces.ts'
+import { compassOf } from '../../tiles/spaces.ts'
 
 /** What is round a character: dangers first, the nearest before the others, then the ground in rows. */
 export function nearLines(seat: number, t: Tell): string[] {
@@ -26,9 +27,17 @@ export function nearLines(seat: number, t: Tell): string[] {
     ...foes.map((foe) => `${foeInWords(foe, t)}; ${away(foe, from)}.`),
     `${wallsBeside(seat, t)}.`,
     `This tile has ${gatesInWords(place, t)}.`,
-    ...stepLine(tile),
+    ...stepLine(tile, cheapestStep(seat, t)),
     ...groundLines(tile, rotation),
   ]
+}
+
+/** What a step costs a character where it costs least. */
+function cheapestStep(seat: number, t: Tell): number {
+  const { spot, isFlying } = at(t.table.heroes, seat)
+  const tile = tileAt(at(t.table.places, placeOf(spot)).tile)
+  const gait = gaitOfHero(openState(t), seat, isFlying)
+  return Math.min(...Array.from({ length: SPACES }, (_, space) => priceOf(tile, space, gait)))
 }
 
 const stepsTo = ({ spot }: Foe, from: number): number => {

@@ -2,10 +2,10 @@ import { counted, list } from '@eldertable/kernel'
 import { printedHealth } from '../../rules/pieces.ts'
 import { NONE, type Foe, type Pile } from '../../state.ts'
 import { holdName } from '../holds.ts'
-import { kindName, objectName } from '../objects.ts'
+import { objectName } from '../objects.ts'
 import { kindOfFoe, type Tell } from '../telling.ts'
 import { cellAt } from '../where.ts'
-import { objectNumber, TISSUE_DAMAGE } from '../../content/objects.ts'
+import { TISSUE_DAMAGE } from '../../pieces/objects.ts'
 
 /** A monster or generator with all that can be seen of it. */
 export function foeInWords(foe: Foe, t: Tell): string {
@@ -24,11 +24,10 @@ export function foeInWords(foe: Foe, t: Tell): string {
 
 /** What lies on a space. */
 export function pileInWords({ unseen, open, tissue }: Pile): string {
-  const tissueName = kindName(objectNumber('shoggoth-tissue'))
   return list([
     ...(unseen > 0 ? [`${counted(unseen, 'unseen object')}`] : []),
     ...open.map(objectName),
-    ...tissue.map((piece) => `${tissueName} that costs ${TISSUE_DAMAGE[piece]} health`),
+    ...tissue.map((piece) => `${objectName(piece)} that costs ${TISSUE_DAMAGE[piece]} health`),
   ])
 }
 

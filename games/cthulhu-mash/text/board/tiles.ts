@@ -1,19 +1,12 @@
 import { at, capital, counted, list } from '@eldertable/kernel'
-import { boardSpot, compassOf, DIRECTIONS, SPACES } from '../../content/spaces.ts'
-import {
-  GREEN,
-  NO_OBSTACLE,
-  NO_SKULL,
-  SKULL_ON_ENTER,
-  WATER,
-  type Tile,
-} from '../../content/tile.ts'
-import { tileAt } from '../../content/tiles.ts'
+import { boardSpot, compassOf, DIRECTIONS, SPACES, SPAWN_SPACE } from '../../tiles/spaces.ts'
+import { GREEN, NO_OBSTACLE, NO_SKULL, SKULL_ON_ENTER, WATER, type Tile } from '../../tiles/tile.ts'
+import { tileAt } from '../../tiles/tiles.ts'
 import { beyondGate, DEAD_END, neighbourOf, OPEN_GATE } from '../../rules/gates.ts'
 import { placeOf, spotOf } from '../../rules/spots.ts'
 import { NONE } from '../../state.ts'
 import { openState, type Tell } from '../telling.ts'
-import { cellName, cellOn, compassName, gateAt, placeName } from '../where.ts'
+import { cellName, cellOn, compassName, gateAt, isRound, placeName } from '../where.ts'
 import { labelNames, tileName } from '../tiles.ts'
 import { foeInWords, heroesIn, pileInWords, pilesAt } from './pieces.ts'
 
@@ -33,7 +26,7 @@ export function gatesInWords(place: number, t: Tell): string {
   const ways = DIRECTIONS.filter((side) => (gates & (1 << side)) !== 0)
     .map((side) => compassOf(side, rotation))
     .toSorted((a, b) => a - b)
-  return `gates ${list(ways.map((compass) => `${compassName(compass)} ${leadsTo(beyondGate(s, place, compass), neighbourOf(s, place, compass), t)}`))}`
+  return `gates ${list(ways.map((compass) => `${compassName(compass)} ${leadsTo(beyondGate(s, place, compass), place, compass, t)}`))}`
 }
 
 /** Where the gate on a space leads, as a sentence; nothing for a space without one. */
@@ -41,14 +34,23 @@ export function gateInWords(place: number, space: number, t: Tell): string | und
   const compass = gateAt(place, space, t)
   if (compass === NONE) return undefined
   const s = openState(t)
-  const leads = leadsTo(beyondGate(s, place, compass), neighbourOf(s, place, compass), t)
+  const leads = leadsTo(beyondGate(s, place, compass), place, compass, t)
   return `A gate: it leads ${leads}.`
 }
 
-function leadsTo(beyond: number, next: number, t: Tell): string {
+/** The far side of the board by the direction in which one leaves it. */
+const farEnds = [
+  'to the bottom row',
+  'to the left column',
+  'to the top row',
+  'to the right column',
+] as const
+
+function leadsTo(beyond: number, place: number, compass: number, t: Tell): string {
   if (beyond === DEAD_END) return 'to nowhere'
-  if (beyond === OPEN_GATE) return 'to a hidden tile'
-  return `to ${placeName(next, t)}`
+  const next = neighbourOf(openState(t), place, compass)
+  const round = isRound(t.table, place, next, compass) ? `round ${at(farEnds, compass)}, ` : ''
+  return beyond === OPEN_GATE ? `${round}to a hidden tile` : `${round}to ${placeName(next, t)}`
 }
 
 /** Pieces and objects on a place. */
@@ -105,6 +107,9 @@ export function spaceInWords(tile: Tile, space: number): string | undefined {
     ...(hold?.quicksand === true ? ['drowns who stays'] : []),
     ...(heal > 0 ? [`restores ${heal} health`] : []),
     ...(mind > 0 ? [`restores ${mind} mentality`] : []),
+    ...(space === SPAWN_SPACE && tile.spawnRestores !== undefined
+      ? [`an action here restores all ${tile.spawnRestores}`]
+      : []),
     ...(tile.outline[space] === GREEN && tile.reach.includes(space)
       ? ["in the drill's reach"]
       : []),
@@ -127,8 +132,10 @@ export function groundLines(tile: Tile, rotation: number): string[] {
   })
 }
 
-/** What every step on a tile costs. */
-export const stepLine = ({ boot, bootKind }: Tile): string[] =>
-  bootKind === undefined
-    ? []
-    : [`${capital(bootKind)}: every step costs ${counted(1 + Math.min(...boot), 'point')}.`]
+/** What every step on a tile costs, and what it costs whoever it is told to. */
+export function stepLine({ boot, bootKind }: Tile, own: number): string[] {
+  if (bootKind === undefined) return []
+  const price = 1 + Math.min(...boot)
+  const exception = own < price ? ` (${own} for you)` : ''
+  return [`${capital(bootKind)}: every step costs ${counted(price, 'point')}${exception}.`]
+}
