@@ -74,6 +74,7 @@ const tasks = {
       ['lint', () => tool('oxlint', ['--type-aware', '--deny-warnings'])],
       ['format', () => tool('oxfmt', ['--check'])],
       ['arrows between rooms', () => run(process.execPath, ['scripts/check-arrows.mjs'])],
+      ['rules that keep nothing', () => run(process.execPath, ['scripts/check-pure.mjs'])],
       ['unused code', () => tool('knip', ['--no-progress', '--no-config-hints'])],
       ['icons', () => run(process.execPath, ['--import', 'tsx', 'web/build/check-icons.ts'])],
       ['contrast of colours', () => run(process.execPath, ['scripts/check-contrast.mjs'])],

@@ -6,7 +6,7 @@ import { chargeOf, V } from '../verbs.ts'
 import { chargesOf } from '../rules/charges.ts'
 import { canDrain, canFoeHeal } from '../rules/foe-offer.ts'
 import { wouldFoeHelp } from '../rules/foe-things.ts'
-import { look, newGround } from '../rules/ground.ts'
+import { look } from '../rules/ground.ts'
 import { FOE_RANGED } from '../rules/means.ts'
 import { isFixed, isHeld, moveOfFoe } from '../rules/numbers.ts'
 import { foeAt, monsterRow } from '../rules/pieces.ts'
@@ -20,8 +20,6 @@ import { targetOf } from './target.ts'
 import { areasOn, attacksOn, best, wouldWeb } from './worth.ts'
 
 const rest: Choice = { verb: V.rest, argument: 0, rule: 'CM-AUTO-15' }
-const ground = newGround()
-const costs = new Uint8Array(SPACES)
 
 /** The next action of a monster or generator by the policy (CM-AUTO-8 to CM-AUTO-15). */
 export function autoAct(s: MashState, piece: number, hasCharged: boolean): Choice {
@@ -64,7 +62,7 @@ function autoAttack(
   hasCharged: boolean,
 ): Choice | undefined {
   const { spot } = foeAt(s, piece)
-  const here = look(s, placeOf(spot), ground)
+  const here = look(s, placeOf(spot))
   const attacks = attacksOn(s, here, piece, seat)
   if (!isGenerator(piece)) {
     const { web, charging } = monsterRow(piece)
@@ -97,7 +95,7 @@ function autoMove(s: MashState, piece: number, seat: number): number {
   const own = spaceOf(spot)
   const gait = gaitOfFoe(s, piece)
   const { ground: here, cost } = approachOf(s, place, piece, seat)
-  spread(here, own, moveOfFoe(s, piece), gait, costs)
+  const costs = spread(here, own, moveOfFoe(s, piece), gait)
   let found = NONE
   let least = cost(own)
   for (let space = 0; space < SPACES; space++) {

@@ -1,15 +1,13 @@
 import { columnOf, rowOf, SPACES } from '../tiles/spaces.ts'
 import { NONE, type MashState } from '../state.ts'
 import { foeOf, isGenerator } from '../targets.ts'
-import { look, newGround, type Ground } from '../rules/ground.ts'
+import { look, type Ground } from '../rules/ground.ts'
 import { findFoe, heroAt } from '../rules/pieces.ts'
 import { spaceOf } from '../rules/spots.ts'
 import { FAR, gaitOfFoe, isDangerous, isFree, spreadBack } from '../rules/walk.ts'
 import { hasAttackFrom } from './worth.ts'
 
 const HOPELESS = 1000
-const ground = newGround()
-const costs = new Uint8Array(SPACES)
 
 /** How a monster stands to a target: what every space of the tile is away from one to attack from (CM-AUTO-6). */
 export interface Approach {
@@ -18,16 +16,19 @@ export interface Approach {
   readonly cost: (space: number) => number
 }
 
-/** Works out the approach costs of a monster or generator; good until the next one is worked out. */
+/** Works out the approach costs of a monster or generator. */
 export function approachOf(s: MashState, place: number, piece: number, seat: number): Approach {
-  look(s, place, ground, foeOf(piece))
+  const ground = look(s, place, foeOf(piece))
   const to = spaceOf(heroAt(s, seat).spot)
   const gait = isGenerator(piece) ? 0 : gaitOfFoe(s, piece)
   // Where it stands already it can stay, whatever would happen to somebody coming there.
   const own = spaceOf(findFoe(s, piece)?.spot ?? NONE)
-  costs.fill(FAR)
+  const costs = new Uint8Array(SPACES).fill(FAR)
   for (let space = 0; space < SPACES; space++)
-    if ((space === own || canEnd(space, gait)) && hasAttackFrom(s, ground, piece, space, seat))
+    if (
+      (space === own || canEnd(ground, space, gait)) &&
+      hasAttackFrom(s, ground, piece, space, seat)
+    )
       costs[space] = 0
   if (!isGenerator(piece)) spreadBack(ground, gait, costs)
   return {
@@ -43,5 +44,5 @@ export function approachOf(s: MashState, place: number, piece: number, seat: num
 }
 
 /** CM-AUTO-4, CM-AUTO-5: on a free space that does it no harm. */
-const canEnd = (space: number, gait: number): boolean =>
+const canEnd = (ground: Ground, space: number, gait: number): boolean =>
   isFree(ground, space) && !isDangerous(ground, space, gait)

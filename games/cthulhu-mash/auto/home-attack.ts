@@ -2,14 +2,12 @@ import { SPAWN_SPACE } from '../tiles/spaces.ts'
 import { NONE, type MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'
 import { canShoot, canStrike, homeOn, isBlind, shootsOver } from '../rules/aim.ts'
-import { look, newGround } from '../rules/ground.ts'
+import { look } from '../rules/ground.ts'
 import { profileOf } from '../rules/means.ts'
 import { foeAt } from '../rules/pieces.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
 import { strike, type Choice } from './choice.ts'
 import { meansOf } from './worth.ts'
-
-const ground = newGround()
 
 /** With what a piece can attack the spawning space on its tile now; only what does damage counts (CM-OPT-12). */
 export function meansAgainstHome(s: MashState, piece: number): number[] {
@@ -17,7 +15,7 @@ export function meansAgainstHome(s: MashState, piece: number): number[] {
   const { spot } = foeAt(s, piece)
   const place = placeOf(spot)
   if (homeOn(s, place, NONE) === NONE) return []
-  const here = look(s, place, ground)
+  const here = look(s, place)
   const from = spaceOf(spot)
   const tile = s.table.places[place]?.tile ?? NONE
   const isOver = shootsOver(s, foeOf(piece), tile, from)

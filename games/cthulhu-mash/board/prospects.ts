@@ -3,7 +3,7 @@ import { THROUGH_HIGH, THROUGH_LOW, wallClear } from '../tiles/sight.ts'
 import { SPACES } from '../tiles/spaces.ts'
 import { canSee, spotOfTarget, targetsOn } from '../rules/aim.ts'
 import { offerAttacks } from '../rules/attack-offer.ts'
-import { look, newGround, type Ground } from '../rules/ground.ts'
+import { look, type Ground } from '../rules/ground.ts'
 import { isObject, objectOf, profileOf } from '../rules/means.ts'
 import { rowOfObject } from '../rules/numbers.ts'
 import { areFriends } from '../rules/sides.ts'
@@ -50,9 +50,9 @@ function whoHides({ who }: Ground, from: number, to: number): number {
 export function prospectsFrom(table: MashTable, seat: number, spot: number): Prospect[] {
   if (spot === NONE || at(table.places, placeOf(spot)).tile === NONE) return []
   const s = movedTo(table, seat, spot)
-  const ground = look(s, placeOf(spot), newGround())
+  const ground = look(s, placeOf(spot))
   const from = spaceOf(spot)
-  const targets = targetsOn(s, placeOf(spot), seat, [])
+  const targets = targetsOn(s, placeOf(spot), seat)
   const blows = blowsFrom(s, ground, seat, targets)
   return targets
     .filter((target) => !isHero(target) || !areFriends(s, seat, target))
@@ -84,9 +84,9 @@ export function bestAreaPromise(table: MashTable): number {
   const { spot } = at(table.heroes, active)
   if (spot === NONE) return 0
   const s = openState({ table })
-  const ground = look(s, placeOf(spot), newGround())
+  const ground = look(s, placeOf(spot))
   const list = new PickList()
-  offerAttacks(s, ground, active, targetsOn(s, placeOf(spot), active, []), list)
+  offerAttacks(s, ground, active, targetsOn(s, placeOf(spot), active), list)
   const areas = list.picks
     .slice(0, list.count)
     .filter((pick) => verbOf(pick) === V.aim)
@@ -103,13 +103,24 @@ function promiseOfArea(s: MashState, seat: number, area: number): number {
   return struck.reduce((sum, { hits, faces }) => sum + (damage * hits) / faces, 0)
 }
 
+/** Who of one's own side is on the tile as well. */
+export const friendsOn = (table: MashTable, seat: number, place: number): number[] =>
+  table.heroes.flatMap(({ spot }, one) =>
+    one !== seat &&
+    spot !== NONE &&
+    placeOf(spot) === place &&
+    areFriends(openState({ table }), seat, one)
+      ? [one]
+      : [],
+  )
+
 /** What whoever acts could do with one thing from where it stands. */
 export function blowsWith(table: MashTable, means: number): Blow[] {
   const { spot } = at(table.heroes, table.active)
   if (spot === NONE) return []
   const s = openState({ table })
-  const ground = look(s, placeOf(spot), newGround())
-  const targets = targetsOn(s, placeOf(spot), table.active, [])
+  const ground = look(s, placeOf(spot))
+  const targets = targetsOn(s, placeOf(spot), table.active)
   return blowsFrom(s, ground, table.active, targets).filter((blow) => blow.means === means)
 }
 

@@ -17,7 +17,7 @@ import { cornerOf, isBeingLaid, sizeOf, TILE } from './layout.ts'
 import { targetLit, worthIn } from './lit.ts'
 import { marksOf, trailsOf } from './moment.tsx'
 import { primary } from './primary.ts'
-import { prospectsFrom } from './prospects.ts'
+import { friendsOn, prospectsFrom } from './prospects.ts'
 import type { MashProps, MashTable } from './table.ts'
 import { waysIn } from './ways.ts'
 
@@ -75,6 +75,20 @@ describe('what lies nearest at hand', () => {
 
   it('is not what is used up', () => {
     expect(armed('revolver-32', 'dynamite-bundle')).not.toContain('aim')
+  })
+})
+
+describe('who else is on a tile', () => {
+  it('is a partner where all play together, and a rival otherwise', () => {
+    const table = temple({
+      heroes: [
+        { is: 'private-eye', at: 'cultist-temple R3C2' },
+        { is: 'mariner-merchant', at: 'cultist-temple R1C1' },
+      ],
+    })
+    expect(friendsOn(table, 0, 0)).toEqual([])
+    expect(friendsOn({ ...table, victory: 'cooperative' }, 0, 0)).toEqual([1])
+    expect(friendsOn({ ...table, victory: 'cooperative' }, 0, 1)).toEqual([])
   })
 })
 

@@ -120,10 +120,13 @@ function Things({ table, hero }: { table: MashTable; hero: Hero }) {
 /** So many of the generators that buy a power-up; who is out has none to come. Together everybody has to know how the others fare. */
 export function figure(table: MashTable, seat: number): Figure {
   const hero = at(table.heroes, seat)
-  const { life, kills, character, health } = hero
+  const { life, kills, character, health, spot } = hero
   if (life === 'out') return { value: '—', label: 'out' }
-  if (table.victory === 'cooperative' && character !== NONE && life === 'alive')
-    return { value: `${health}/${baseHealth(openState({ table }), hero)}`, label: 'health' }
+  if (table.victory === 'cooperative' && character !== NONE) {
+    const base = baseHealth(openState({ table }), hero)
+    // Whoever has still to come in comes with all of it.
+    return { value: `${spot === NONE ? base : health}/${base}`, label: 'health' }
+  }
   const cost = character === NONE ? '' : `/${characterAt(character).kills}`
   return { value: `${kills.length}${cost}`, label: 'generators' }
 }

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
 import { DIRECTIONS, NO_SPACE, SPACES } from '../tiles/spaces.ts'
-import { look, newGround, type Ground } from '../rules/ground.ts'
+import { look, type Ground } from '../rules/ground.ts'
 import { moveOf, moveOfFoe } from '../rules/numbers.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
 import {
@@ -73,7 +73,7 @@ export function waysIn(asked: Asked): Ways | undefined {
   if (mover === undefined || mover.spot === NONE) return undefined
   const { who, spot, points, gait } = mover
   const from = spaceOf(spot)
-  const ground = look(openState(asked), placeOf(spot), newGround(), who)
+  const ground = look(openState(asked), placeOf(spot), who)
   const costs = spread(ground, from, points, gait, new Uint8Array(SPACES))
   const isWalked = (space: number): boolean =>
     space !== from && costs[space] !== FAR && isFree(ground, space)

@@ -4,7 +4,7 @@ import { DIRECTIONS, opposite } from '../tiles/spaces.ts'
 import { tileAt as tileNumbered } from '../tiles/tiles.ts'
 import type { Mash } from '../frames.ts'
 import { hasGate, neighbourOf } from '../rules/gates.ts'
-import { look, newGround } from '../rules/ground.ts'
+import { look } from '../rules/ground.ts'
 import { baseHealth, rowOfObject } from '../rules/numbers.ts'
 import { heroAt } from '../rules/pieces.ts'
 import { isDeadly } from '../rules/shoves.ts'
@@ -17,8 +17,6 @@ import { V } from '../verbs.ts'
 import { harmAt } from './pushing.ts'
 import { bestOf, stateOf, type Seen } from './seen.ts'
 import { thingWorth } from './things.ts'
-
-const ground = newGround()
 
 /** Whom one would rather be. */
 const LIKED: Readonly<Record<number, number>> = {
@@ -48,7 +46,7 @@ function openings(s: MashState, place: number, rotation: number): number {
 
 /** A space of the place on which one does oneself no harm. */
 function isSafe(s: MashState, seat: number, spot: number, space: number): boolean {
-  const here = look(s, placeOf(spot), ground, seat)
+  const here = look(s, placeOf(spot), seat)
   return !isDangerous(here, space, gaitOfHero(s, seat, false))
 }
 

@@ -4,7 +4,7 @@ import { OPEN, SKULL_ON_ENTER } from '../tiles/tile.ts'
 import type { Hero, MashState } from '../state.ts'
 import { isFoe, pieceIn } from '../targets.ts'
 import { canShoot, canStrike, clings, spotOfTarget, targetsOn } from '../rules/aim.ts'
-import { look, newGround } from '../rules/ground.ts'
+import { look, type Ground } from '../rules/ground.ts'
 import { HANDS, RAZOR, withObject, withSpell } from '../rules/means.ts'
 import { actionsOf, baseHealth, hasRoom, jumpOf, moveOf, rowOfObject } from '../rules/numbers.ts'
 import { pileOn } from '../rules/lying.ts'
@@ -29,13 +29,11 @@ import { pileWorth } from './things.ts'
 import { rivalThreat } from './rivals.ts'
 import { promiseOf, worthOf } from './worth.ts'
 
-const ground = newGround()
 const costs = new Uint8Array(SPACES)
 const ways = new Uint8Array(SPACES)
 const goals = new Goals()
 const distances = new Distances()
 /** Targets on the tile, with the space of each, what a blow at it promises and what a shot does. */
-const targets: number[] = []
 const spaces: number[] = []
 const blows: number[] = []
 const shots: number[] = []
@@ -68,6 +66,8 @@ export class Outlook {
   readonly #healingWorth: number
   /** The damage that is to be expected if the turn ends here at once. */
   #expected = 0
+  readonly #here: Ground
+  #targets: readonly number[] = []
   readonly #rivals: number
 
   constructor(s: MashState, seat: number, points?: number) {
@@ -90,7 +90,7 @@ export class Outlook {
     this.#rivals = rivalThreat(s, seat, this.#place)
     const missing = missingHealth(s, hero)
     this.#healingWorth = missing > 0 ? A_POINT * Math.min(missing, 4) : 0
-    const here = look(s, this.#place, ground, seat)
+    const here = (this.#here = look(s, this.#place, seat))
     spread(here, this.#space, FURTHEST, gait, costs)
     this.#mark()
     spreadBack(here, gait, ways)
@@ -100,7 +100,7 @@ export class Outlook {
   #aim(): void {
     const s = this.#s
     const seat = this.#seat
-    targetsOn(s, this.#place, seat, targets)
+    const targets = (this.#targets = targetsOn(s, this.#place, seat))
     spaces.length = blows.length = shots.length = worths.length = 0
     const health = toughnessOf(this.#hero)
     let expected = 0
@@ -146,17 +146,17 @@ export class Outlook {
 
   /** What it is worth to be rid of a target of this tile, with what it threatens. */
   worthOf(target: number): number {
-    return worths[targets.indexOf(target)] ?? 0
+    return worths[this.#targets.indexOf(target)] ?? 0
   }
 
   /** The best attack from a space, for one action. */
   rateAt(from: number): number {
     let best = 0
-    for (let i = 0; i < targets.length; i++) {
+    for (let i = 0; i < this.#targets.length; i++) {
       const to = spaces[i] ?? 0
-      if (canStrike(ground, from, to) || clings(this.#s, targets[i] ?? 0, this.#seat))
+      if (canStrike(this.#here, from, to) || clings(this.#s, this.#targets[i] ?? 0, this.#seat))
         best = Math.max(best, blows[i] ?? 0)
-      else if ((shots[i] ?? 0) > best && canShoot(ground, from, to, this.#hero.isFlying))
+      else if ((shots[i] ?? 0) > best && canShoot(this.#here, from, to, this.#hero.isFlying))
         best = shots[i] ?? 0
     }
     return best
@@ -195,7 +195,7 @@ export class Outlook {
       gaitOfHero(this.#s, this.#seat, false),
       jumpOf(this.#s, this.#hero),
     )
-    for (let i = 0; i < targets.length; i++)
+    for (let i = 0; i < this.#targets.length; i++)
       if ((worths[i] ?? 0) > 0)
         least = Math.min(least, steps[space * SPACES + (spaces[i] ?? 0)] ?? FAR)
     return least === FAR ? -1 : -A_STEP * least
@@ -228,9 +228,9 @@ export class Outlook {
   /** The health that coming onto a space costs, a hold counted as one point. */
   harmAt(space: number): number {
     const gait = gaitOfHero(this.#s, this.#seat, false)
-    const { tile, tissue } = ground
-    if (!isDangerous(ground, space, gait)) return 0
-    if (tile.skull[space] === SKULL_ON_ENTER && wouldHurt(ground, space, gait)) return FAR
+    const { tile, tissue } = this.#here
+    if (!isDangerous(this.#here, space, gait)) return 0
+    if (tile.skull[space] === SKULL_ON_ENTER && wouldHurt(this.#here, space, gait)) return FAR
     return (tile.harm[space] ?? 0) + (tissue[space] ?? 0) + Number(wouldHold(tile, space, gait))
   }
 
@@ -249,13 +249,13 @@ export class Outlook {
   #mark(): void {
     const s = this.#s
     ways.fill(FAR)
-    for (let i = 0; i < targets.length; i++) {
+    for (let i = 0; i < this.#targets.length; i++) {
       if ((worths[i] ?? 0) <= 0) continue
       const to = spaces[i] ?? 0
       for (const direction of DIRECTIONS) {
         const next = NEXT[to * 4 + direction] ?? NO_SPACE
-        if (next !== NO_SPACE && ground.tile.edge[to * 4 + direction] === OPEN)
-          if (ground.tile.obstacle[next] === 0) ways[next] = 0
+        if (next !== NO_SPACE && this.#here.tile.edge[to * 4 + direction] === OPEN)
+          if (this.#here.tile.obstacle[next] === 0) ways[next] = 0
       }
     }
     if (hasRoom(this.#hero))

@@ -14,7 +14,10 @@ describe('what people are told', () => {
       searchProfile.shown?.(
         at({
           settings: { victory },
-          heroes: [{ is: 'private-eye', at: 'base-camp R1C6' }],
+          heroes: [
+            { is: 'private-eye', at: 'base-camp R1C6' },
+            { is: 'mariner-merchant', at: 'base-camp R1C1' },
+          ],
           tiles: ['base-camp'],
         }).state.table,
       )

@@ -2,10 +2,9 @@ import { at } from '@eldertable/kernel'
 import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../tiles/spaces.ts'
 import { SKULL_ON_ENTER, SOLID } from '../tiles/tile.ts'
 import { TILES } from '../tiles/tiles.ts'
-import { newGround } from '../rules/ground.ts'
+import { bareGround, type Ground } from '../rules/ground.ts'
 import { beyond, FAR, priceOf, wouldHold, wouldHurt, type Gait } from '../rules/walk.ts'
 
-const empty = newGround()
 const tables = new Map<number, Uint8Array>()
 const GAITS = 256
 const JUMPS = 8
@@ -24,17 +23,17 @@ export function stepsOn(tile: number, gait: Gait, jump: number): Uint8Array {
   const key = (tile * JUMPS + jump) * GAITS + gait
   let table = tables.get(key)
   if (table === undefined) {
-    empty.tile = at(TILES, tile)
+    const empty = bareGround(at(TILES, tile))
     table = new Uint8Array(SPACES * SPACES).fill(FAR)
     for (let from = 0; from < SPACES; from++)
-      fill(table.subarray(from * SPACES, (from + 1) * SPACES), from, gait, jump)
+      fill(table.subarray(from * SPACES, (from + 1) * SPACES), empty, from, gait, jump)
     tables.set(key, table)
   }
   return table
 }
 
 /** The cheapest ways from one space, by the nearest first. */
-function fill(costs: Uint8Array, from: number, gait: Gait, jump: number): void {
+function fill(costs: Uint8Array, empty: Ground, from: number, gait: Gait, jump: number): void {
   const isDone = new Uint8Array(SPACES)
   costs[from] = 0
   for (;;) {
@@ -48,14 +47,14 @@ function fill(costs: Uint8Array, from: number, gait: Gait, jump: number): void {
     for (const direction of DIRECTIONS) {
       const next = beyond(empty.tile, space, direction, gait)
       if (next !== NO_SPACE && empty.tile.obstacle[next] === 0)
-        reach(costs, next, cost + priceOf(empty.tile, next, gait), gait)
-      leap(costs, space, direction, cost + JUMP, gait, jump)
+        reach(costs, empty, next, cost + priceOf(empty.tile, next, gait), gait)
+      leap(costs, empty, space, direction, cost + JUMP, gait, jump)
     }
   }
 }
 
 /** A space that can be come to at a price, unless it kills. */
-function reach(costs: Uint8Array, space: number, price: number, gait: Gait): void {
+function reach(costs: Uint8Array, empty: Ground, space: number, price: number, gait: Gait): void {
   let total = price
   if (wouldHurt(empty, space, gait)) {
     if (empty.tile.skull[space] === SKULL_ON_ENTER) return
@@ -68,6 +67,7 @@ function reach(costs: Uint8Array, space: number, price: number, gait: Gait): voi
 /** Jumps one way, over so many spaces at most (CM-JUMP-1 to CM-JUMP-5). */
 function leap(
   costs: Uint8Array,
+  empty: Ground,
   from: number,
   direction: number,
   price: number,
@@ -79,6 +79,6 @@ function leap(
     if (empty.tile.edge[space * 4 + direction] === SOLID) return
     space = NEXT[space * 4 + direction] ?? NO_SPACE
     if (space === NO_SPACE) return
-    if (crossed > 0 && empty.tile.obstacle[space] === 0) reach(costs, space, price, gait)
+    if (crossed > 0 && empty.tile.obstacle[space] === 0) reach(costs, empty, space, price, gait)
   }
 }

@@ -8,11 +8,10 @@ import { offerAttacks, offerCock } from './attack-offer.ts'
 import { canBreak } from './exits.ts'
 import { canUseGreen } from './greens.ts'
 import { wouldHelp } from './restore.ts'
-import { occupy, vacate, type Ground } from './ground.ts'
+import { look, standOn, type Ground } from './ground.ts'
 import { isInsane } from './health.ts'
 import { offerJumps } from './jump-offer.ts'
 import { offerMove } from './move-offer.ts'
-import { groundToAct, keepOffer } from './mover-ground.ts'
 import { offerAbilities, offerObjects, offerReady } from './object-offer.ts'
 import { offerSpace } from './space-offer.ts'
 import { offerSpells } from './spell-offer.ts'
@@ -22,9 +21,6 @@ import { hasOtherMeans } from './possessions.ts'
 import { hasDestination, isPushable } from './shoves.ts'
 import { placeOf, spaceOf } from './spots.ts'
 import { powersLeft } from './stacks.ts'
-
-/** Whoever could be aimed at from where the actions are offered. */
-const targets: number[] = []
 
 /** A move that has not begun, and what it begins with, if that is known. */
 export const unbegun = (
@@ -48,31 +44,24 @@ export const unbegun = (
   at: '',
 })
 
-/** The move that is offered along with all else; only who moves and how far differs. */
-const ahead = unbegun(0, NONE, 0)
-
 /** Everything that a character can spend an action on (CM-PROMPT-11). */
 export function offerActions(s: MashState, seat: Seat, o: Offer<Reason>): void {
   const hero = heroAt(s, seat)
   if (isHeld(hero)) offerEscapes(s, hero, o) // CM-ACT-5
   if (isFixed(hero)) return
-  const here = groundToAct(s, seat)
-  ahead.seat = seat
-  ahead.points = moveOf(hero, false)
-  offerMove(s, here, ahead, o)
+  const here = look(s, placeOf(hero.spot), seat)
+  offerMove(s, here, unbegun(seat, hero.spot, moveOf(hero, false)), o)
   if (isHeld(hero)) return // CM-HOLD-16
-  occupy(here, spaceOf(hero.spot), seat)
+  standOn(here, spaceOf(hero.spot), seat)
   offerOthers(s, here, hero, seat, o)
-  vacate(here, spaceOf(hero.spot))
-  keepOffer()
 }
 
 /** All but moving. */
 function offerOthers(s: MashState, here: Ground, hero: Hero, seat: Seat, o: Offer<Reason>): void {
   if (hero.isFlying) o.allow(V.takeOff, 0, 'CM-FLY-6')
-  targetsFor(s, here, seat, targets)
+  const targets = targetsFor(s, here, seat)
   offerAttacks(s, here, seat, targets, o)
-  offerPushes(s, here, seat, o)
+  offerPushes(s, here, seat, targets, o)
   if (isClung(here, seat)) return // CM-ACT-6
   offerJumps(s, here, hero, o)
   offerSpace(s, here, hero, targets, o)
@@ -134,12 +123,18 @@ function offerEscapes(s: MashState, hero: Hero, o: Offer<Reason>): void {
 }
 
 /** CM-PUSH-1 */
-function offerPushes(s: MashState, here: Ground, seat: Seat, o: Offer<Reason>): void {
+function offerPushes(
+  s: MashState,
+  here: Ground,
+  seat: Seat,
+  targets: readonly number[],
+  o: Offer<Reason>,
+): void {
   const from = spaceOf(heroAt(s, seat).spot)
   const hasVampire = isClung(here, seat)
   for (const target of targets) {
     // Whoever is on the pusher's own space clings to it.
-    const to = spaceOfTarget(here, target)
+    const to = spaceOfTarget(s, here, target)
     if (hasVampire ? !clings(s, target, seat) : !canStrike(here, from, to)) continue
     if (!isPushable(s, target)) continue
     if (hasDestination(s, target)) o.allow(V.push, target, 'CM-PUSH-1')

@@ -8,7 +8,6 @@ import { isInsane } from './health.ts'
 import { procedure } from './kit.ts'
 import { COCK } from './means.ts'
 import { drop } from './move.ts'
-import { forgetGround } from './mover-ground.ts'
 import { cardOf, rowOfObject } from './numbers.ts'
 import { heroAt, isAlive } from './pieces.ts'
 import { drawPowerUp } from './power-ups.ts'
@@ -22,7 +21,6 @@ export const actions = procedure('actions', {
     const hero = heroAt(s, f.seat)
     const isAble = isAlive(s, f.seat) && !table.isCut
     if (isAble && table.actions > 0 && !isInsane(s, hero)) return 'choose'
-    forgetGround()
     if (!isAble) return done
     if (isInsane(s, hero)) {
       if (table.actions === 0) return done

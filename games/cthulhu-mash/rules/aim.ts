@@ -16,8 +16,12 @@ export const spotOfTarget = (s: MashState, target: number): number =>
   isHome(target) ? spotOf(heroAt(s, seatIn(target)).home, SPAWN_SPACE) : bodyOf(s, target).spot
 
 /** The space of somebody who could be a target on a ground. */
-export const spaceOfTarget = (here: Ground, target: number): number =>
-  isHome(target) ? SPAWN_SPACE : (here.spaceOf[target] ?? NONE)
+export function spaceOfTarget(s: MashState, here: Ground, target: number): number {
+  if (isHome(target)) return SPAWN_SPACE
+  if (isHero(target)) return spaceOf(heroAt(s, target).spot)
+  const piece = pieceIn(target)
+  return spaceOf(here.foes.findLast((foe) => foe.piece === piece)?.spot ?? NONE)
+}
 
 /** Whether a blow reaches from one space to another (CM-MELEE-1, CM-MELEE-2, CM-LOS-12). */
 export function canStrike({ tile }: Ground, from: number, to: number): boolean {
@@ -69,8 +73,8 @@ export function homeOn(s: MashState, place: number, seat: number): number {
 }
 
 /** Everything on a place that could be a target for somebody, in the order of the table; not the attacker itself. */
-export function targetsOn(s: MashState, place: number, by: number, found: number[]): number[] {
-  found.length = 0
+export function targetsOn(s: MashState, place: number, by: number): number[] {
+  const found: number[] = []
   const { foes } = s.table
   const first = spotOf(place, 0)
   heroesOnPlace(s, place, by, found)
@@ -83,10 +87,10 @@ export function targetsOn(s: MashState, place: number, by: number, found: number
 }
 
 /** The same for a character who has looked at the place. */
-export function targetsFor(s: MashState, here: Ground, seat: Seat, found: number[]): number[] {
-  if (found.length > 0) found.length = 0 // Mostly there was nobody, and cutting a list short is dear.
+export function targetsFor(s: MashState, here: Ground, seat: Seat): number[] {
+  const found: number[] = []
   heroesOnPlace(s, here.place, seat, found)
-  for (let i = 0; i < here.foesHere; i++) found.push(here.foes[i] ?? NONE)
+  for (const { piece } of here.foes) found.push(foeOf(piece))
   const home = homeOn(s, here.place, seat)
   if (home !== NONE) found.push(home)
   return found

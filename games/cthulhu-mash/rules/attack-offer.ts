@@ -18,7 +18,7 @@ import {
   targetsOn,
 } from './aim.ts'
 import { aimsOf, isMonster, isMovable } from './aims.ts'
-import { look, newGround, type Ground } from './ground.ts'
+import { look, type Ground } from './ground.ts'
 import { COCK, crowing, HANDS, RAZOR, SYRINGE, withObject, withSpell } from './means.ts'
 import { hasRoom, ofKind, rowOfObject } from './numbers.ts'
 import { foeAt, heroAt } from './pieces.ts'
@@ -26,8 +26,6 @@ import { hasOtherMeans, knows } from './possessions.ts'
 import { destinations } from './shoves.ts'
 import { placeOf, spaceOf } from './spots.ts'
 
-const ground = newGround()
-const struck: number[] = []
 const NOTHING: readonly number[] = []
 
 const spellsThat = (attack: Spell['attack']): readonly number[] =>
@@ -83,8 +81,8 @@ export const canCrow = (hero: Hero): boolean => !hero.hasCrowed && crowing(hero)
 export function offerCock(s: MashState, seat: Seat, o: Offer<Reason>): void {
   const hero = heroAt(s, seat)
   if (!canCrow(hero)) return
-  const here = look(s, placeOf(hero.spot), ground)
-  for (const target of targetsOn(s, here.place, seat, struck))
+  const here = look(s, placeOf(hero.spot))
+  for (const target of targetsOn(s, here.place, seat))
     if (reachOf(s, here, hero, seat, target, true) !== 0)
       o.allow(V.attack, blowOf(COCK, target), 'CM-OBJ-8')
 }
@@ -99,7 +97,7 @@ function reachOf(
   isMeleeOnly: boolean,
 ): number {
   const from = spaceOf(hero.spot)
-  const to = spaceOfTarget(here, target)
+  const to = spaceOfTarget(s, here, target)
   const isStruck = canStrike(here, from, to) || (isClung(here, seat) && clings(s, target, seat))
   const melee = isStruck ? MELEE : 0
   if (isMeleeOnly) return melee

@@ -7,7 +7,7 @@ import { isHolding, shapeOf } from './areas.ts'
 import { columnOf, E, N, rowOf, S, W } from '../tiles/spaces.ts'
 import { gainLife, loseSanity } from './health.ts'
 import { bonusFromBehind, defenceAgainst, isHit, isTargetHeld } from './hits.ts'
-import { look, newGround } from './ground.ts'
+import { look } from './ground.ts'
 import { procedure } from './kit.ts'
 import { layOpen } from './lying.ts'
 import { isLine, isObject, objectOf, profileOf } from './means.ts'
@@ -18,8 +18,6 @@ import { isStanding } from './land.ts'
 import { placeOf, spaceOf } from './spots.ts'
 import { touch } from './holds.ts'
 import { razeHome } from './homes.ts'
-
-const ground = newGround()
 
 /** One attack from its roll to its consequences (CM-FIGHT-1). It answers whether the first target was hit. */
 export const attack = procedure('attack', {
@@ -153,7 +151,7 @@ const primary = (s: MashState, f: Frames['attack']): number =>
 function isMeleeFor(s: MashState, f: Frames['attack'], target: number): boolean {
   if (!isLine(f.means)) return f.isMelee
   const from = spotOfTarget(s, f.by)
-  return canStrike(look(s, placeOf(from), ground), spaceOf(from), spaceOf(spotOfTarget(s, target)))
+  return canStrike(look(s, placeOf(from)), spaceOf(from), spaceOf(spotOfTarget(s, target)))
 }
 
 const hits = (s: MashState, f: Frames['attack'], target: number, faces: number): boolean =>

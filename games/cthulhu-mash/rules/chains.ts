@@ -3,10 +3,8 @@ import { NONE, type MashState } from '../state.ts'
 import { isHome } from '../targets.ts'
 import { spotOfTarget, within } from './aim.ts'
 import { shapeOf } from './areas.ts'
-import { look, newGround } from './ground.ts'
+import { look } from './ground.ts'
 import { placeOf, spaceOf } from './spots.ts'
-
-const ground = newGround()
 
 /** Whom an attack on one target strikes: what hangs together with it, too, if it is a chain. */
 export const struckWith = (s: MashState, means: number, target: number): number[] =>
@@ -17,6 +15,6 @@ function chained(s: MashState, target: number): number[] {
   if (isHome(target)) return [target]
   const spot = spotOfTarget(s, target)
   const place = placeOf(spot)
-  const { tile, low, high } = look(s, place, ground)
+  const { tile, low, high } = look(s, place)
   return within(s, place, chainFrom(tile, spaceOf(spot), low, high), NONE)
 }

@@ -2,7 +2,7 @@ import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../tiles/spaces.ts'
 import { OPEN } from '../tiles/tile.ts'
 import type { MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'
-import { look, newGround, type Ground } from './ground.ts'
+import { look, type Ground } from './ground.ts'
 import { moveOfFoe } from './numbers.ts'
 import { foeAt, heroAt } from './pieces.ts'
 import { placeOf, spaceOf } from './spots.ts'
@@ -18,9 +18,6 @@ import {
   type Gait,
 } from './walk.ts'
 
-const ground = newGround()
-const there = new Uint8Array(SPACES)
-const away = new Uint8Array(SPACES)
 const LEAST = 3
 
 /** A charge that could be made: the side of the target's space by which it comes in, where it ends, and what it costs. */
@@ -38,9 +35,9 @@ export function chargesOf(s: MashState, piece: number, seat: number): Charge[] {
   const to = spaceOf(heroAt(s, seat).spot)
   const gait = gaitOfFoe(s, piece)
   const move = moveOfFoe(s, piece)
-  const here = look(s, place, ground, foeOf(piece))
+  const here = look(s, place, foeOf(piece))
   if (move < LEAST || isDangerous(here, to, gait)) return []
-  spread(here, own, move, gait, there)
+  const there = spread(here, own, move, gait)
   const price = priceOf(here.tile, to, gait)
   const found: Charge[] = []
   for (const side of DIRECTIONS) {
@@ -50,7 +47,7 @@ export function chargesOf(s: MashState, piece: number, seat: number): Charge[] {
     if (before === FAR) continue
     const left = move - before - price
     if (left < 1) continue
-    spread(here, to, left, gait, away)
+    const away = spread(here, to, left, gait)
     for (let exit = 0; exit < SPACES; exit++)
       if (exit !== to && away[exit] !== FAR && isFree(here, exit))
         found.push({ side, exit, cost: before + price + (away[exit] ?? 0) })
@@ -82,7 +79,7 @@ export function wayOf(
   const own = spaceOf(spot)
   const to = spaceOf(heroAt(s, seat).spot)
   const gait = gaitOfFoe(s, piece)
-  const here = look(s, placeOf(spot), ground, foeOf(piece))
+  const here = look(s, placeOf(spot), foeOf(piece))
   const from = NEXT[to * 4 + side] ?? NO_SPACE
   const path = from === own ? [stepAside(here, own, gait), own] : pathTo(here, own, from, gait)
   return { path: [...path, to], exit: pathTo(here, to, exit, gait) }
@@ -93,8 +90,8 @@ export function wayOut(s: MashState, piece: number): number[] {
   const { spot } = foeAt(s, piece)
   const own = spaceOf(spot)
   const gait = gaitOfFoe(s, piece)
-  const here = look(s, placeOf(spot), ground, foeOf(piece))
-  spread(here, own, SPACES, gait, away)
+  const here = look(s, placeOf(spot), foeOf(piece))
+  const away = spread(here, own, SPACES, gait)
   let best = own
   for (let space = 0; space < SPACES; space++)
     if (isFree(here, space) && (best === own || (away[space] ?? FAR) < (away[best] ?? FAR)))

@@ -20,8 +20,7 @@ export function layClearWalks(lanes: Lanes): void {
   const { safe, clearCost, clearReach } = lanes
   for (let from = 0; from < SPACES; from++) {
     const costs = clearCost.subarray(from * SPACES, (from + 1) * SPACES)
-    flood(lanes, from, FAR, safe.low, safe.high)
-    writeCosts(costs)
+    writeCosts(flood(lanes, from, FAR, safe.low, safe.high), costs)
     for (let points = 0; points < TOO_FAR; points++) {
       const place = reachAt(from, points)
       for (const [space, cost] of costs.entries()) {

@@ -10,12 +10,10 @@ import { isMovable } from './aims.ts'
 import { isHolding, spacesOf } from './areas.ts'
 import { castAtOnce } from './casting.ts'
 import { struckWith } from './chains.ts'
-import { look, newGround } from './ground.ts'
+import { look } from './ground.ts'
 import { COCK, DRILL, FOE_MELEE, isObject, isSpell, RAZOR, spellOf } from './means.ts'
 import { heroAt } from './pieces.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
-
-const ground = newGround()
 
 /** An attack before its die is thrown. */
 export const attackOf = (
@@ -54,7 +52,7 @@ export function declareAttack(g: Game, seat: Seat, means: number, target: number
 function isBlow(s: MashState, by: number, target: number): boolean {
   if (isHero(by) && clings(s, target, by)) return true
   const from = spotOfTarget(s, by)
-  return canStrike(look(s, placeOf(from), ground), spaceOf(from), spaceOf(spotOfTarget(s, target)))
+  return canStrike(look(s, placeOf(from)), spaceOf(from), spaceOf(spotOfTarget(s, target)))
 }
 
 /** An attack on an area, as it is aimed from where the attacker stands. */
@@ -70,7 +68,7 @@ function areaAttack(
   const space = spaceOfArea(area)
   const spot = spotOfTarget(s, by)
   const place = placeOf(spot)
-  const here = look(s, place, ground)
+  const here = look(s, place)
   const spaces = spacesOf(here.tile, means, spaceOf(spot), space, pattern)
   const targets = within(s, place, spaces, home).filter((target) => isMeant(s, means, target))
   const isMelee = canStrike(here, spaceOf(spot), space) && space !== spaceOf(spot)

@@ -9,7 +9,6 @@ import { isFreeDeed } from './actions.ts'
 import { performFoe } from './foe-deeds.ts'
 import { procedure } from './kit.ts'
 import { cast } from './magic.ts'
-import { forgetGround, hasOnlyWalked } from './mover-ground.ts'
 import { perform } from './perform.ts'
 import { hasFallen, heroAt, seatsInOrder, vampiresOn } from './pieces.ts'
 import { hasDust } from './possessions.ts'
@@ -91,7 +90,6 @@ function act(g: Game, f: Marked): Step {
 function drain(g: Game, f: Marked): Step {
   const s = g.state
   if (s.table.settings.vampireDrain !== 'victim-actions') return bury(g, f)
-  forgetGround()
   if (isHero(f.by) && !isFreeDeed(f.verb, f.argument))
     for (const _ of vampiresOn(s, f.by))
       g.call('hurt', { seat: f.by, damage: DRAIN, kind: 'drain', by: NONE })
@@ -101,18 +99,13 @@ function drain(g: Game, f: Marked): Step {
 /** Whoever has fallen is buried before anybody is asked. */
 function bury(g: Game, f: Marked): 'dust' | 'ask' | Done {
   if (f.mark !== undefined) f.askable = dusters(g.state, f)
-  // Nobody falls by a walk on which nothing happens.
-  const isHarmless = isHero(f.by) && hasOnlyWalked(g.state, f.by)
-  if (isHarmless || !hasFallen(g.state)) return askOrEnd(g, f)
+  if (!hasFallen(g.state)) return askOrEnd(g, f)
   g.call('bury', { credits: [] })
   return 'dust'
 }
 
 function askOrEnd(g: Game, f: Marked): 'ask' | Done {
-  if (f.askable.length > 0) {
-    forgetGround()
-    return 'ask'
-  }
+  if (f.askable.length > 0) return 'ask'
   g.state.table.isAgain = false
   judge(g)
   return done

@@ -2,16 +2,14 @@ import { DIRECTIONS, NEXT, NO_SPACE } from '../tiles/spaces.ts'
 import { OPEN } from '../tiles/tile.ts'
 import { NONE, type Foe, type Hero, type Hold, type MashState } from '../state.ts'
 import { isFoe, pieceIn } from '../targets.ts'
-import { look, newGround } from './ground.ts'
+import { look } from './ground.ts'
 import { isOfSpace } from './holds.ts'
 import { placeOf, spaceOf } from './spots.ts'
 import { gaitOfFoe, isDangerous } from './walk.ts'
 
-const ground = newGround()
-
 /** Free spaces next to a spot with no blue line between, in the order n, e, s, w (CM-HOLD-8, CM-DEATH-10). */
 export function exits(s: MashState, spot: number): number[] {
-  const { tile, who } = look(s, placeOf(spot), ground)
+  const { tile, who } = look(s, placeOf(spot))
   const from = spaceOf(spot)
   return DIRECTIONS.flatMap((direction) => {
     const next = NEXT[from * 4 + direction] ?? NO_SPACE
@@ -34,7 +32,7 @@ export const canBreak = (s: MashState, body: Hero | Foe, hold: Hold): boolean =>
 export function asides(s: MashState, spot: number, who: number): number[] {
   const free = exits(s, spot)
   if (!isFoe(who)) return free
-  const here = look(s, placeOf(spot), ground)
+  const here = look(s, placeOf(spot))
   const gait = gaitOfFoe(s, pieceIn(who))
   const safe = free.filter((space) => !isDangerous(here, space, gait))
   return safe.length > 0 ? safe : free

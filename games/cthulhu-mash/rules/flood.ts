@@ -7,7 +7,7 @@ import {
   isAmong,
   LOW_BIT,
   lowBeyond,
-  SpaceSet,
+  NO_SET,
 } from '../tiles/space-set.ts'
 import { NO_SPACE } from '../tiles/spaces.ts'
 import type { Lanes } from '../tiles/tile.ts'
@@ -15,21 +15,21 @@ import type { Lanes } from '../tiles/tile.ts'
 /** Further than anything. */
 export const FAR = 255
 
-// The last flood, by what it costs: the spaces that are reached with so much, and those one step beyond them.
-const atLow = new Int32Array(FAR)
-const atHigh = new Int32Array(FAR)
-const beyondLow = new Int32Array(FAR)
-const beyondHigh = new Int32Array(FAR)
-// Of those that are reached, the ones on a cheapest way to where it was to go.
-const onLow = new Int32Array(FAR)
-const onHigh = new Int32Array(FAR)
+/** What can be reached from a space, the start among it. */
+export interface Reach {
+  readonly low: number
+  readonly high: number
+}
 
-/** What the last flood has reached, the start among it, and how far it went. */
-export const reached: { low: number; high: number; last: number } = { low: 0, high: 0, last: 0 }
+/** The same with what it costs: by points, the spaces that are reached with so many. */
+export interface Flood extends Reach {
+  readonly atLow: readonly number[]
+  readonly atHigh: readonly number[]
+}
 
 /**
  * Finds what can be reached from a space for so many points over spaces of the open set. Where it only matters how one
- * comes to one of them, it ends there. What it finds is good until the next flood.
+ * comes to one of them, it ends there.
  */
 export function flood(
   lanes: Lanes,
@@ -38,7 +38,7 @@ export function flood(
   openLow: number,
   openHigh: number,
   until: number = NO_SPACE,
-): void {
+): Flood {
   const { priced } = lanes
   const dearest = priced.length - 1
   const most = points < FAR ? points : FAR - 1
@@ -48,14 +48,17 @@ export function flood(
   let high = HIGH_BIT[from] ?? 0
   let foundLow = low
   let foundHigh = high
-  atLow[0] = low
-  atHigh[0] = high
+  const atLow = [low]
+  const atHigh = [high]
+  // The spaces one step beyond those.
+  const beyondLow: number[] = []
+  const beyondHigh: number[] = []
   let cost = 0
   // No space costs more than the dearest, so where nothing was found for so long there is nothing further on.
   for (let idle = 0; cost < most && idle < dearest; idle = (low | high) === 0 ? idle + 1 : 0) {
     if (((low & untilLow) | (high & untilHigh)) !== 0) break
-    beyondLow[cost] = lowBeyond(low, high, lanes)
-    beyondHigh[cost] = highBeyond(low, high, lanes)
+    beyondLow.push(lowBeyond(low, high, lanes))
+    beyondHigh.push(highBeyond(low, high, lanes))
     cost++
     low = 0
     high = 0
@@ -69,15 +72,12 @@ export function flood(
     high &= openHigh & ~foundHigh
     foundLow |= low
     foundHigh |= high
-    atLow[cost] = low
-    atHigh[cost] = high
+    atLow.push(low)
+    atHigh.push(high)
   }
-  reached.low = foundLow
-  reached.high = foundHigh
-  reached.last = cost
+  return { low: foundLow, high: foundHigh, atLow, atHigh }
 }
 
-const NO_SPACES = new SpaceSet(() => false)
 /** What a wave can reckon with: tiles on which a space costs more are not printed. */
 export const DEAREST = 2
 
@@ -88,9 +88,9 @@ export function wave(
   points: number,
   openLow: number,
   openHigh: number,
-): void {
-  const cheap = lanes.priced[1] ?? NO_SPACES
-  const dear = lanes.priced[2] ?? NO_SPACES
+): Reach {
+  const cheap = lanes.priced[1] ?? NO_SET
+  const dear = lanes.priced[2] ?? NO_SET
   let low = LOW_BIT[from] ?? 0
   let high = HIGH_BIT[from] ?? 0
   let foundLow = low
@@ -109,33 +109,31 @@ export function wave(
     foundLow |= low
     foundHigh |= high
   }
-  reached.low = foundLow
-  reached.high = foundHigh
-  reached.last = NO_SPACE
+  return { low: foundLow, high: foundHigh }
 }
 
-/** What the last flood found that it costs to come to a space, or FAR. */
-export function costTo(space: number): number {
-  for (let cost = 0; cost <= reached.last; cost++)
+/** What a flood found that it costs to come to a space, or FAR. */
+export function costTo({ atLow, atHigh }: Flood, space: number): number {
+  for (let cost = 0; cost < atLow.length; cost++)
     if (isAmong(space, atLow[cost] ?? 0, atHigh[cost] ?? 0)) return cost
   return FAR
 }
 
-/** Writes down what it costs to come to each space, FAR where the last flood did not come. */
-export function writeCosts(costs: Uint8Array): void {
+/** Writes down what it costs to come to each space, FAR where the flood did not come. */
+export function writeCosts({ atLow, atHigh }: Flood, costs: Uint8Array): void {
   costs.fill(FAR)
-  for (let cost = 0; cost <= reached.last; cost++) {
+  for (let cost = 0; cost < atLow.length; cost++) {
     for (let left = atLow[cost] ?? 0; left !== 0; left &= left - 1) costs[firstIn(left)] = cost
     for (let left = atHigh[cost] ?? 0; left !== 0; left &= left - 1)
       costs[firstIn(left) + HALF] = cost
   }
 }
 
-/** The cheapest way of the last flood to a space, without the start; of equal ones the first in n, e, s, w (CM-AUTO-17). */
-export function wayTo(lanes: Lanes, from: number, to: number): number[] {
-  const cost = costTo(to)
+/** The cheapest way of a flood to a space, without the start; of equal ones the first in n, e, s, w (CM-AUTO-17). */
+export function wayTo(flooded: Flood, lanes: Lanes, from: number, to: number): number[] {
+  const cost = costTo(flooded, to)
   if (cost === FAR) missing('way from here to', to)
-  markWays(lanes, to, cost)
+  const { onLow, onHigh } = waysBack(flooded, lanes, to, cost)
   const { next, price } = lanes
   const path: number[] = []
   let spent = 0
@@ -155,11 +153,16 @@ export function wayTo(lanes: Lanes, from: number, to: number): number[] {
   return path
 }
 
-/** Goes back from a space to the start and marks everything on a cheapest way. */
-function markWays(lanes: Lanes, to: number, cost: number): void {
+/** Goes back from a space to the start and marks everything on a cheapest way, by what it costs. */
+function waysBack(
+  { atLow, atHigh }: Flood,
+  lanes: Lanes,
+  to: number,
+  cost: number,
+): { onLow: number[]; onHigh: number[] } {
   const { priced } = lanes
-  onLow.fill(0, 0, cost)
-  onHigh.fill(0, 0, cost)
+  const onLow = atLow.map(() => 0)
+  const onHigh = atHigh.map(() => 0)
   onLow[cost] = LOW_BIT[to] ?? 0
   onHigh[cost] = HIGH_BIT[to] ?? 0
   for (let total = cost; total > 0; total--)
@@ -175,4 +178,5 @@ function markWays(lanes: Lanes, to: number, cost: number): void {
       onHigh[before] =
         (onHigh[before] ?? 0) | (highBeyond(low, high, lanes) & (atHigh[before] ?? 0))
     }
+  return { onLow, onHigh }
 }

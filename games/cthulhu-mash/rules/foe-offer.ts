@@ -13,7 +13,7 @@ import { canShoot, canStrike, homeOn, isBlind, shootsOver, spotOfTarget, targets
 import { chargesOf } from './charges.ts'
 import { foeAreas } from './foe-areas.ts'
 import { picksHere, wouldFoeHelp } from './foe-things.ts'
-import { freeHigh, freeLow, look, newGround, tileAt, type Ground } from './ground.ts'
+import { freeHigh, freeLow, look, tileAt, type Ground } from './ground.ts'
 import { FOE_MELEE, FOE_RANGED } from './means.ts'
 import { isFixed, isHeld, moveOfFoe } from './numbers.ts'
 import { foeAt, heroesOn, monsterRow, printedHealth } from './pieces.ts'
@@ -29,14 +29,9 @@ import {
   pathTo,
   priceOf,
   spread,
-  walks,
   wouldHold,
   wouldHurt,
 } from './walk.ts'
-
-const ground = newGround()
-const costs = new Uint8Array(SPACES)
-const targets: number[] = []
 
 /** Everything a monster or generator can spend an action on, as a human controller chooses (CM-PROMPT-33). */
 export function offerFoe(s: MashState, piece: number, hasCharged: boolean, o: Offer<Reason>): void {
@@ -51,7 +46,7 @@ export function offerFoe(s: MashState, piece: number, hasCharged: boolean, o: Of
     return
   }
   // Without itself: what it stands on is in nobody's way but its own, and no line of its own runs through there.
-  const here = look(s, placeOf(foe.spot), ground, foeOf(piece))
+  const here = look(s, placeOf(foe.spot), foeOf(piece))
   if (!isGenerator(piece)) {
     offerFoeWalks(s, here, foe, moveOfFoe(s, piece), o)
     if (canPick(s, foe)) offerPicks(s, piece, o)
@@ -105,7 +100,7 @@ function offerFoeWalks(
   const gait = gaitOfFoe(s, piece)
   const { snares } = lanesOf(here.tile, gait)
   if (((snares.low & freeLow(here)) | (snares.high & freeHigh(here))) === 0) {
-    findWalks(here, own, points, gait)
+    const walks = findWalks(here, own, points, gait)
     const low = walks.low & freeLow(here) & ~(LOW_BIT[own] ?? 0)
     const high = walks.high & freeHigh(here) & ~(HIGH_BIT[own] ?? 0)
     for (let left = low; left !== 0; left &= left - 1) o.allow(V.foeWalk, firstIn(left), 'CM-FOE-4')
@@ -113,11 +108,11 @@ function offerFoeWalks(
       o.allow(V.foeWalk, firstIn(left) + HALF, 'CM-FOE-4')
     return
   }
-  spread(here, own, points, gait, costs)
+  const costs = spread(here, own, points, gait)
   for (let space = 0; space < SPACES; space++) {
     if (space === own || !isFree(here, space)) continue
     if (costs[space] !== FAR) o.allow(V.foeWalk, space, 'CM-FOE-4')
-    else if (isSnare(here, space, gait) && doorTo(here, space, points, gait) !== NO_SPACE)
+    else if (isSnare(here, space, gait) && doorTo(here, costs, space, points, gait) !== NO_SPACE)
       o.allow(V.foeWalk, space, 'CM-FOE-7')
   }
 }
@@ -128,8 +123,14 @@ const isSnare = (here: Ground, space: number, gait: number): boolean =>
   !wouldHurt(here, space, gait) &&
   here.tile.hold[space]?.quicksand !== true
 
-/** The space from which one steps onto another most cheaply, by the costs that were spread last. */
-function doorTo(here: Ground, space: number, points: number, gait: number): number {
+/** The space from which one steps onto another most cheaply, by what each costs. */
+function doorTo(
+  here: Ground,
+  costs: Uint8Array,
+  space: number,
+  points: number,
+  gait: number,
+): number {
   let best = NO_SPACE
   for (const direction of DIRECTIONS) {
     const from = beyond(here.tile, space, direction, gait)
@@ -146,10 +147,10 @@ export function foePath(s: MashState, piece: number, space: number, points: numb
   const { spot } = foeAt(s, piece)
   const own = spaceOf(spot)
   const gait = gaitOfFoe(s, piece)
-  const here = look(s, placeOf(spot), ground, foeOf(piece))
+  const here = look(s, placeOf(spot), foeOf(piece))
   if (!isSnare(here, space, gait)) return pathTo(here, own, space, gait)
-  spread(here, own, points, gait, costs)
-  const door = doorTo(here, space, points, gait)
+  const costs = spread(here, own, points, gait)
+  const door = doorTo(here, costs, space, points, gait)
   return door === own ? [space] : [...pathTo(here, own, door, gait), space]
 }
 
@@ -187,7 +188,7 @@ function offerPicks(s: MashState, piece: number, o: Offer<Reason>): void {
 export function offerOnward(s: MashState, piece: number, points: number, o: Offer<Reason>): void {
   const foe = foeAt(s, piece)
   offerPicks(s, piece, o)
-  offerFoeWalks(s, look(s, placeOf(foe.spot), ground, foeOf(piece)), foe, points, o)
+  offerFoeWalks(s, look(s, placeOf(foe.spot), foeOf(piece)), foe, points, o)
   o.allow(V.rest, 0, 'CM-MOVE-17')
 }
 
@@ -200,12 +201,12 @@ export function offerControlled(
 ): void {
   const foe = foeAt(s, piece)
   const place = placeOf(foe.spot)
-  const here = look(s, place, ground, foeOf(piece))
+  const here = look(s, place, foeOf(piece))
   offerFoeWalks(s, here, foe, moveOfFoe(s, piece), o)
   const from = spaceOf(foe.spot)
   const tile = s.table.places[place]?.tile ?? NONE
   const { melee, ranged } = monsterRow(piece)
-  for (const target of targetsOn(s, place, foeOf(piece), targets)) {
+  for (const target of targetsOn(s, place, foeOf(piece))) {
     const to = spaceOf(spotOfTarget(s, target))
     if (isHome(target)) continue
     if (melee > 0 && canStrike(here, from, to)) o.allow(V.foeStrike, target, 'CM-SPELL-9')

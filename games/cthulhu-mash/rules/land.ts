@@ -3,7 +3,7 @@ import { SKULL_ON_ENTER, SKULL_ON_PUSH, WATER } from '../tiles/tile.ts'
 import type { Coming, Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero, pieceIn } from '../targets.ts'
-import { look, newGround, tileAt } from './ground.ts'
+import { look, tileAt } from './ground.ts'
 import { takeHealth } from './health.ts'
 import { hold } from './holds.ts'
 import { procedure } from './kit.ts'
@@ -12,8 +12,6 @@ import { hasHelp } from './numbers.ts'
 import { bodyOf, hasFallen, heroAt, isOnBoard, monsterRow } from './pieces.ts'
 import { placeOf, spaceOf } from './spots.ts'
 import { isPlain } from './walk.ts'
-
-const ground = newGround()
 
 /** Whether it is in the air (CM-ICON-12): what flies always does, a character while it moves so. */
 const isFlying = (who: number, coming: Coming): boolean =>
@@ -89,7 +87,7 @@ function damageOn(s: MashState, { who, coming }: Frames['land']): number {
   const { spot } = bodyOf(s, who)
   const place = placeOf(spot)
   const space = spaceOf(spot)
-  const { tile, tissue } = look(s, place, ground)
+  const { tile, tissue } = look(s, place)
   const isDry = tile.terrain[space] === WATER && isAtHome(s, who)
   let damage = tissue[space] ?? 0
   if (!isDry) damage += tile.harm[space] ?? 0

@@ -12,7 +12,7 @@ import { shift } from './arrive.ts'
 import { attackOf } from './declare.ts'
 import { canBreak } from './exits.ts'
 import { beyondGate, DEAD_END, gateOn, neighbourOf, OPEN_GATE } from './gates.ts'
-import { look, newGround } from './ground.ts'
+import { look } from './ground.ts'
 import { recover } from './health.ts'
 import { procedure } from './kit.ts'
 import { HANDS } from './means.ts'
@@ -20,9 +20,6 @@ import { isHeld } from './numbers.ts'
 import { bodyOf, heroAt, isAlive } from './pieces.ts'
 import { lookAbout } from './sights.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
-
-const ground = newGround()
-const targets: number[] = []
 
 /** What an insane character does with one action (CM-SANE-30 to CM-SANE-36). */
 export const madness = procedure('madness', {
@@ -67,8 +64,8 @@ export function throwSix(g: Game, by: number): number {
 /** Pieces that it could attack in melee. */
 function adjacent(s: MashState, seat: number): number[] {
   const { spot } = heroAt(s, seat)
-  const here = look(s, placeOf(spot), ground)
-  return targetsOn(s, here.place, seat, targets).filter(
+  const here = look(s, placeOf(spot))
+  return targetsOn(s, here.place, seat).filter(
     (target) =>
       !isHome(target) &&
       (clings(s, target, seat) || canStrike(here, spaceOf(spot), spaceOf(bodyOf(s, target).spot))),
@@ -104,7 +101,7 @@ export const wander = procedure('wander', {
     const direction = sideFacing(f.compass, rotation)
     const from = spaceOf(hero.spot)
     const next = NEXT[from * 4 + direction] ?? NO_SPACE
-    const here = look(s, place, ground, f.seat)
+    const here = look(s, place, f.seat)
     if (
       next === NO_SPACE ||
       here.tile.edge[from * 4 + direction] !== OPEN ||

@@ -9,7 +9,7 @@ import { isHero } from '../targets.ts'
 import { giftOf, V } from '../verbs.ts'
 import { aboveCeiling, beyondGate, DEAD_END, gateOn, OPEN_GATE } from './gates.ts'
 import { canUseGreen } from './greens.ts'
-import { freeHigh, freeLow, look, newGround, type Ground } from './ground.ts'
+import { freeHigh, freeLow, look, type Ground } from './ground.ts'
 import { pileOn } from './lying.ts'
 import { hasRoom, isHeld, rowOfObject } from './numbers.ts'
 import { heroAt, standingOn } from './pieces.ts'
@@ -24,12 +24,10 @@ import {
   isPassable,
   lanesOf,
   priceOf,
-  walks,
   wouldHold,
   type Gait,
 } from './walk.ts'
 
-const ground = newGround()
 const GATE_PRICE = 1
 /** What picking up or handing over an object costs (CM-ITEM-5, CM-MOVE-15). */
 export const PICK_PRICE = 1
@@ -53,7 +51,7 @@ export function asksFirst(s: MashState, f: Frames['move'], there: number): boole
 /** The first way on for a mover on somebody else's space: a safe walk, the gate, or a step that leads on. */
 export function firstOnward(s: MashState, f: Frames['move']): number {
   const hero = heroAt(s, f.seat)
-  const here = look(s, placeOf(hero.spot), ground, f.seat)
+  const here = look(s, placeOf(hero.spot), f.seat)
   const gait = gaitOfHero(s, f.seat, f.isFlying)
   const from = spaceOf(hero.spot)
   const space = firstWalk(here, from, f.points, gait)
@@ -73,7 +71,7 @@ export function firstOnward(s: MashState, f: Frames['move']): number {
 
 /** The first space to which one can walk, or -1. */
 function firstWalk(here: Ground, from: number, points: number, gait: Gait): number {
-  findWalks(here, from, points, gait)
+  const walks = findWalks(here, from, points, gait)
   for (let space = 0; space < SPACES; space++)
     if (space !== from && isAmong(space, walks.low, walks.high) && isFree(here, space)) return space
   return NO_SPACE
@@ -82,12 +80,9 @@ function firstWalk(here: Ground, from: number, points: number, gait: Gait): numb
 /** Whether a way on is left for a mover on somebody else's space (CM-MOVE-21). */
 export function canGoOn(s: MashState, f: Frames['move']): boolean {
   const hero = heroAt(s, f.seat)
-  const here = look(s, placeOf(hero.spot), ground, f.seat)
+  const here = look(s, placeOf(hero.spot), f.seat)
   return leadsOn(s, here, f, spaceOf(hero.spot), f.points)
 }
-
-/** The most points with which each space can be come to, -1 where none are enough. */
-const left = new Int8Array(SPACES)
 
 /** Whether one can get from a space to a free one, or through a gate, with so many points, past whoever lets one. */
 function leadsOn(
@@ -98,7 +93,8 @@ function leadsOn(
   points: number,
 ): boolean {
   const gait = gaitOfHero(s, f.seat, f.isFlying)
-  left.fill(NONE)
+  // The most points with which each space can be come to, -1 where none are enough.
+  const left = new Int8Array(SPACES).fill(NONE)
   left[start] = points
   const queue = [start]
   for (const from of queue) {
@@ -146,7 +142,7 @@ export function offerMove(s: MashState, here: Ground, f: Frames['move'], o: Offe
   const hero = heroAt(s, f.seat)
   const from = spaceOf(hero.spot)
   const gait = gaitOfHero(s, f.seat, f.isFlying)
-  findWalks(here, from, f.points, gait)
+  const walks = findWalks(here, from, f.points, gait)
   const low = walks.low & freeLow(here) & ~(LOW_BIT[from] ?? 0)
   const high = walks.high & freeHigh(here) & ~(HIGH_BIT[from] ?? 0)
   for (let left = low; left !== 0; left &= left - 1) o.allow(V.walk, firstIn(left), 'CM-MOVE-1')

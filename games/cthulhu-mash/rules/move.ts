@@ -10,7 +10,7 @@ import { shift } from './arrive.ts'
 import { recorded, replays } from './replay.ts'
 import { aboveCeiling, beyondGate, gateOn, neighbourOf, OPEN_GATE } from './gates.ts'
 import { useGreen } from './greens.ts'
-import { tileAt, type Ground } from './ground.ts'
+import { look, tileAt, type Ground } from './ground.ts'
 import { procedure } from './kit.ts'
 import { layOpen, takeOpen, takeTop } from './lying.ts'
 import {
@@ -22,14 +22,6 @@ import {
   offerMove,
   PICK_PRICE,
 } from './move-offer.ts'
-import {
-  groundToMove,
-  groundToWalk,
-  keepOffer,
-  keepStopped,
-  keepWalked,
-  lookAround,
-} from './mover-ground.ts'
 import { isFixed, moveOf } from './numbers.ts'
 import { heroAt, isAlive, standingOn } from './pieces.ts'
 import { part } from './possessions.ts'
@@ -64,12 +56,12 @@ export const move = procedure('move', {
   },
   walk(g, f) {
     if (isInterrupted(g.state, f)) return 'halt'
-    return goAlong(g, f, lookAround(g.state, f.seat))
+    return goAlong(g, f, groundOf(g.state, f.seat))
   },
   again: goOn,
   permitted(g, f) {
     const space = f.path.shift() ?? NO_SPACE
-    const here = lookAround(g.state, f.seat)
+    const here = groundOf(g.state, f.seat)
     if (f.answer === 1) stepOnto(g, f, here, space)
     else f.refused |= 1 << (here.who[space] ?? NONE)
     return 'again'
@@ -92,11 +84,13 @@ export const move = procedure('move', {
   },
 })
 
+/** The ground of a mover, without the mover. */
+const groundOf = (s: MashState, seat: Seat): Ground => look(s, placeOf(heroAt(s, seat).spot), seat)
+
 function offerAll(s: MashState, f: Frames['move'], o: Offer<Reason>): void {
   const { spot } = heroAt(s, f.seat)
-  const here = groundToMove(s, f.seat)
+  const here = groundOf(s, f.seat)
   offerMove(s, here, f, o)
-  keepOffer()
   if (here.who[spaceOf(spot)] !== NONE) return // CM-MOVE-12
   offerCarrying(s, f.seat, o)
   o.allow(V.stop, 0, 'CM-MOVE-17')
@@ -139,12 +133,11 @@ const isUneventful = (s: MashState, tile: Tile, f: Frames['move'], gait: Gait): 
 /** A walk of which only the end matters, where nobody stands. */
 function walkStraight(s: MashState, f: Frames['move'], space: number, gait: Gait): Step {
   const hero = heroAt(s, f.seat)
-  const here = groundToWalk(s, f.seat)
+  const here = groundOf(s, f.seat)
   f.points -= costOfWalk(here, spaceOf(hero.spot), space, f.points, gait)
   f.last = spotOf(here.place, space)
   if (isClung(here, f.seat)) shift(s, f.seat, f.last)
   else hero.spot = f.last
-  keepWalked(f.last)
   return f.points === 0 ? done : 'choose'
 }
 
@@ -158,7 +151,7 @@ function act(g: Game, f: Frames['move'], verb: number, argument: number): Step {
       const gait = gaitOfHero(s, f.seat, f.isFlying)
       if (g.event === undefined && isUneventful(s, tileAt(s, placeOf(hero.spot)), f, gait))
         return walkStraight(s, f, argument, gait)
-      const here = lookAround(s, f.seat)
+      const here = groundOf(s, f.seat)
       f.path = pathTo(here, spaceOf(hero.spot), argument, gait)
       return goAlong(g, f, here)
     }
@@ -197,7 +190,6 @@ function act(g: Game, f: Frames['move'], verb: number, argument: number): Step {
       useGreen(g, f.seat, argument)
       return 'again'
     default:
-      keepStopped(s, f.seat)
       return done
   }
 }

@@ -1,7 +1,7 @@
 import type { MashState } from '../state.ts'
 import { isHero } from '../targets.ts'
 import { canStrike, clings, spotOfTarget } from './aim.ts'
-import { look, newGround } from './ground.ts'
+import { look } from './ground.ts'
 import { bonusFromBehind, defenceAgainst, isHit, isTargetHeld } from './hits.ts'
 import { profileOf } from './means.ts'
 import { placeOf, spaceOf } from './spots.ts'
@@ -22,13 +22,11 @@ export interface Odds {
   isMelee: boolean
 }
 
-const ground = newGround()
-
 /** Whether a target is struck from where somebody stands, rather than shot at (CM-RANGE-5). */
 function isStruck(s: MashState, by: number, target: number): boolean {
   if (isHero(by) && clings(s, target, by)) return true
   const from = spotOfTarget(s, by)
-  const here = look(s, placeOf(from), ground)
+  const here = look(s, placeOf(from))
   return canStrike(here, spaceOf(from), spaceOf(spotOfTarget(s, target)))
 }
 

@@ -5,17 +5,15 @@ import { NONE, type MashState } from '../state.ts'
 import { isFoe, isGenerator, isHome, pieceIn } from '../targets.ts'
 import { spotOfTarget } from './aim.ts'
 import { beyondGate, DEAD_END, gateOn } from './gates.ts'
-import { look, newGround } from './ground.ts'
+import { look } from './ground.ts'
 import { foeAt, isAlive, standingOn } from './pieces.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
-
-const ground = newGround()
 
 /** Where a piece can be pushed (CM-PUSH-3 to CM-PUSH-5). */
 export function destinations(s: MashState, target: number): number[] {
   const spot = spotOfTarget(s, target)
   const from = spaceOf(spot)
-  const { tile, who } = look(s, placeOf(spot), ground)
+  const { tile, who } = look(s, placeOf(spot))
   return at(AROUND, from).filter(
     (space) => who[space] === NONE && tile.obstacle[space] === 0 && pushClear(tile, from, space),
   )

@@ -9,7 +9,7 @@ import type { Game } from '../frames.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
 import { isGenerator, isHero, kindOf } from '../targets.ts'
 import { canSee } from './aim.ts'
-import { look, newGround } from './ground.ts'
+import { look } from './ground.ts'
 import { baseSanity, loseSanity } from './health.ts'
 import { procedure } from './kit.ts'
 import { layOpen } from './lying.ts'
@@ -26,7 +26,6 @@ export const DEATH = 32
 export const TOME = 33
 
 const SHOGGOTHS = [tileNumber('coastal-cavern'), tileNumber('elder-city')]
-const ground = newGround()
 
 const never: SanityLoss = {
   passed: { dice: 0, faces: 0, flat: 0 },
@@ -78,7 +77,7 @@ export function lookAbout(g: Game): void {
 function firstUnmet(s: MashState, hero: Hero): number {
   const place = placeOf(hero.spot)
   const from = spaceOf(hero.spot)
-  const here = look(s, place, ground)
+  const here = look(s, place)
   const { tile } = at(s.table.places, place)
   const row = tileOf(tile)
   if (

@@ -24,7 +24,8 @@ export function offerSpace(
   const machine = tile.machine[space]
   if (machine?.kind === 'drill') {
     for (const target of targets)
-      if (tile.reach.includes(spaceOfTarget(here, target))) o.allow(V.drill, target, 'CM-PLACE-18')
+      if (tile.reach.includes(spaceOfTarget(s, here, target)))
+        o.allow(V.drill, target, 'CM-PLACE-18')
   } else if (machine?.kind === 'transporter') o.allow(V.transport, 0, 'CM-PLACE-20')
   if (tile.therapy === space) o.allow(V.refresh, COMFORT.therapy, 'CM-PLACE-19')
   if ((tile.heal[space] ?? 0) > 0)

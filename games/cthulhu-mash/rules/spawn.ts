@@ -8,15 +8,13 @@ import { NONE, type MashState } from '../state.ts'
 import { foeOf, kindOf, monstersOf } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { autoPlacing } from '../auto/placing.ts'
-import { look, newGround } from './ground.ts'
+import { look } from './ground.ts'
 import { procedure } from './kit.ts'
 import { findFoe, foeAt, generatorRow, monsterRow } from './pieces.ts'
 import { create, generatorsOn } from './populate.ts'
 import { controller, isAutomatic } from './sides.ts'
 import { spaceOf, spotOf } from './spots.ts'
 import { lookAbout } from './sights.ts'
-
-const ground = newGround()
 
 /** Generators of a place spawn one after another: by roll, or without one (CM-SPAWN-2, CM-SPAWN-4, CM-SPAWN-6). */
 export const spawn = procedure('spawn', {
@@ -82,7 +80,7 @@ function freeMonster(s: MashState, kind: number): number {
 function placesFor(s: MashState, { place, pieces }: Frames['spawn']): number[] {
   const generator = at(pieces, 0)
   const from = spaceOf(foeAt(s, generator).spot)
-  const { tile, who, tissue } = look(s, place, ground)
+  const { tile, who, tissue } = look(s, place)
   const { flying, swimming } = monsterRow(monstersOf(kindOf(generator)))
   return at(AROUND, from).filter((space) => {
     if (who[space] !== NONE || tile.obstacle[space] !== 0) return false

@@ -66,7 +66,7 @@ function offerHealing(
     o.allow(V.castOn, castingOf(REGENERATION, seat), 'CM-SPELL-8')
   for (const target of targets) {
     if (isHome(target)) continue
-    if (!canStrike(here, spaceOf(hero.spot), spaceOfTarget(here, target))) continue
+    if (!canStrike(here, spaceOf(hero.spot), spaceOfTarget(s, here, target))) continue
     if (canHeal && isHurtAt(s, target)) o.allow(V.castOn, castingOf(HEAL, target), 'CM-SPELL-7')
     if (canRefill && !isFoe(target) && isDrained(s, heroAt(s, target)) === undefined)
       o.allow(V.castOn, castingOf(REGENERATION, target), 'CM-SPELL-8')

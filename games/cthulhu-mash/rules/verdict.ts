@@ -3,7 +3,6 @@ import type { Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { leaveVampires, loseAll } from './bury.ts'
 import { layOpen } from './lying.ts'
-import { forgetGround } from './mover-ground.ts'
 import { heroAt, isAlive, isIn } from './pieces.ts'
 import { part } from './possessions.ts'
 import { reachesOn } from './reachable.ts'
@@ -89,7 +88,6 @@ function leaveBoard(g: Game, seat: Seat, rule: string): void {
   const s = g.state
   const hero = heroAt(s, seat)
   if (hero.life === 'out') return
-  forgetGround()
   const { spot } = hero
   for (const object of hero.objects.slice()) {
     part(s, seat, object)

@@ -5,7 +5,17 @@ import { EXPLORER } from '../pieces/characters.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero } from '../targets.ts'
 import { layClearWalks, noClearWalks, reachAt, TOO_FAR } from './clear-walks.ts'
-import { costTo, DEAREST, FAR, flood, reached, wave, wayTo, writeCosts } from './flood.ts'
+import {
+  costTo,
+  DEAREST,
+  FAR,
+  flood,
+  wave,
+  wayTo,
+  writeCosts,
+  type Flood,
+  type Reach,
+} from './flood.ts'
 import type { Ground } from './ground.ts'
 import { hasHelp } from './numbers.ts'
 import { heroAt, monsterRow } from './pieces.ts'
@@ -61,7 +71,7 @@ export function wouldHurt({ tile, tissue }: Ground, space: number, gait: Gait): 
   return isTissue(tissue, space, gait) || isHarmful(tile, space, gait)
 }
 
-const isTissue = (tissue: Uint8Array, space: number, gait: Gait): boolean =>
+const isTissue = (tissue: readonly number[], space: number, gait: Gait): boolean =>
   tissue[space] !== 0 && (gait & FLIES) === 0 // CM-ICON-12
 
 /** The same for what is printed there. */
@@ -160,10 +170,10 @@ function floodFrom(
   points: number,
   gait: Gait,
   until: number = NO_SPACE,
-): void {
+): Flood {
   const lanes = lanesOf(ground.tile, gait)
   const { low, high } = lanes.safe
-  flood(
+  return flood(
     lanes,
     from,
     points,
@@ -185,25 +195,19 @@ function closedHigh({ heroesHigh, foesHigh, tissueHigh }: Ground, gait: Gait): n
   return (gait & THROUGH_FOES) === 0 ? closed | foesHigh : closed
 }
 
-/** Where the walks lead that were looked for last, the start among it. */
-export const walks: { low: number; high: number } = { low: 0, high: 0 }
-
-/** Looks where a piece can walk for so many points; the ground must be without the piece itself. */
-export function findWalks(ground: Ground, from: number, points: number, gait: Gait): void {
+/** Where a piece can walk for so many points, the start among it; the ground must be without the piece itself. */
+export function findWalks(ground: Ground, from: number, points: number, gait: Gait): Reach {
   if (isClearFor(ground, from, points, gait)) {
     const { clearReach } = lanesOf(ground.tile, gait)
     const place = reachAt(from, points)
-    walks.low = clearReach[place] ?? 0
-    walks.high = clearReach[place + 1] ?? 0
-    return
+    return { low: clearReach[place] ?? 0, high: clearReach[place + 1] ?? 0 }
   }
   const lanes = lanesOf(ground.tile, gait)
   const low = lanes.safe.low & ~closedLow(ground, gait)
   const high = lanes.safe.high & ~closedHigh(ground, gait)
-  if (lanes.priced.length > DEAREST + 1) flood(lanes, from, points, low, high)
-  else wave(lanes, from, points, low, high)
-  walks.low = reached.low
-  walks.high = reached.high
+  return lanes.priced.length > DEAREST + 1
+    ? flood(lanes, from, points, low, high)
+    : wave(lanes, from, points, low, high)
 }
 
 /** What a walk costs that is possible for so many points. */
@@ -216,8 +220,7 @@ export function costOfWalk(
 ): number {
   if (isClearFor(ground, from, points, gait))
     return lanesOf(ground.tile, gait).clearCost[from * SPACES + to] ?? FAR
-  floodFrom(ground, from, points, gait, to)
-  return costTo(to)
+  return costTo(floodFrom(ground, from, points, gait, to), to)
 }
 
 /** Whether nothing that is closed could be come to, so that it does not matter. */
@@ -237,19 +240,17 @@ export function spread(
   from: number,
   points: number,
   gait: Gait,
-  costs: Uint8Array,
+  costs: Uint8Array = new Uint8Array(SPACES),
 ): Uint8Array {
-  floodFrom(ground, from, points, gait)
-  writeCosts(costs)
+  writeCosts(floodFrom(ground, from, points, gait), costs)
   return costs
 }
-
-/** Spaces whose neighbours have still to be looked at. */
-const open: number[] = []
 
 /** What it costs to get from every space to one of those marked with 0, by the same ways (CM-AUTO-4, CM-AUTO-6). */
 export function spreadBack(ground: Ground, gait: Gait, costs: Uint8Array): Uint8Array {
   const { next, price } = lanesOf(ground.tile, gait)
+  // Spaces whose neighbours have still to be looked at.
+  const open: number[] = []
   let last = 0
   for (let space = 0; space < SPACES; space++) if (costs[space] === 0) open[last++] = space
   for (let first = 0; first < last; first++) {
@@ -269,6 +270,6 @@ export function spreadBack(ground: Ground, gait: Gait, costs: Uint8Array): Uint8
 
 /** The cheapest safe path between two spaces, without the first; of equal ones the first in n, e, s, w (CM-AUTO-17). */
 export function pathTo(ground: Ground, from: number, to: number, gait: Gait): number[] {
-  floodFrom(ground, from, FAR, gait, to)
-  return wayTo(lanesOf(ground.tile, gait), from, to)
+  const flooded = floodFrom(ground, from, FAR, gait, to)
+  return wayTo(flooded, lanesOf(ground.tile, gait), from, to)
 }

@@ -111,7 +111,7 @@ export const events: Words<Mash>['events'] = {
   spawnRoll: ({ who, die, spawns }, t) =>
     `A die for ${nameOf(who, t)}, which brings a monster on ${facesOf(who)}: ${die}${spawns ? '' : ', nothing comes'}.`,
   spawns: ({ spot, generator }, t) =>
-    `The ${kindOfFoe(pieceIn(generator))} ${bringsInWords(kindOf(pieceIn(generator)))}, to ${spotName(spot, t)}.`,
+    `The ${kindOfFoe(pieceIn(generator))} ${bringsInWords(kindOf(pieceIn(generator)))} on ${spotName(spot, t)}.`,
   noSpawn: ({ who, isSpent }, t) =>
     isSpent
       ? `No ${monsterName(kindOf(pieceIn(who)))} is left for ${nameOf(who, t)} to bring.`

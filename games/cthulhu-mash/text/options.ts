@@ -1,5 +1,6 @@
 import { at, counted, list } from '@eldertable/kernel'
 import { SPACES } from '../tiles/spaces.ts'
+import { tileAt } from '../tiles/tiles.ts'
 import { beyondGate, gateOn, neighbourOf } from '../rules/gates.ts'
 import { makesRoom } from '../rules/arrive.ts'
 import { COMFORT } from '../rules/space-offer.ts'
@@ -101,6 +102,10 @@ const GRID = 7
 const gridCell = (cell: number): string =>
   `column ${(cell % GRID) + 1}, row ${Math.floor(cell / GRID) + 1}`
 
+/** What one can restore on the start tiles: they are chosen before any of them is seen. */
+const restOn = (tile: number): string =>
+  `a rest there restores all ${tileAt(tile).spawnRestores ?? 'that was lost'}`
+
 const comforts: Readonly<Record<number, string>> = {
   [COMFORT.health]: 'Restore health here',
   [COMFORT.mentality]: 'Replenish mentality here',
@@ -133,7 +138,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   markDone: () => 'Leave the ground like this',
   beCharacter: (character) => `Play the ${characterName(character)}`,
   turnTile: (rotation, t) => wayInWords(placeInHand(t), rotation, t),
-  startOn: (character) => `Start on the ${tileName(character)}`,
+  startOn: (tile) => `Start on the ${tileName(tile)} (${restOn(tile)})`,
   keepFree: (rotation, t) => `${gatesOfStart(rotation, t)} (name to the ${compassName(rotation)})`,
   takeObject: (object) => `Take ${theObject(object)}`,
   walk: (space, t) => `Go to ${spaceAsked(space, t)}`,

@@ -2,7 +2,7 @@ import { list } from '@eldertable/kernel'
 import { canStrike, homeOn, spotOfTarget, within } from '../rules/aim.ts'
 import { isMovable } from '../rules/aims.ts'
 import { isHolding, spacesOf } from '../rules/areas.ts'
-import { look, newGround, type Ground } from '../rules/ground.ts'
+import { look, type Ground } from '../rules/ground.ts'
 import { bonusFromBehind, defenceAgainst, isHit, isTargetHeld } from '../rules/hits.ts'
 import { isLine, profileOf } from '../rules/means.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
@@ -24,7 +24,7 @@ export function struckBy(s: MashState, by: number, area: number): Struck[] {
   const space = spaceOfArea(area)
   const spot = spotOfTarget(s, by)
   const place = placeOf(spot)
-  const here = look(s, place, newGround())
+  const here = look(s, place)
   const spaces = spacesOf(here.tile, means, spaceOf(spot), space, patternOf(area))
   const home = isHero(by) ? homeOn(s, place, by) : NONE
   const targets = within(s, place, spaces, home).filter(

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { stateAt, type Position } from '../position.ts'
 import { telling } from '../board/words.ts'
 import { gatesInWords } from './board/tiles.ts'
+import { tileNumber } from '../tiles/tiles.ts'
 import { options } from './options.ts'
 import type { Tell } from './telling.ts'
 
@@ -51,6 +52,13 @@ it('says with whom one changes places, and what the generators of both tiles sen
 it('does not say that a generator of the tile that is left sends anything, unless somebody comes there', () => {
   expect(throughGate({ foes: [{ is: 'star-mound', at: 'train-station R1C1' }] })).toBe(
     'Go through the gate to the Elder City',
+  )
+})
+
+it('says what the start tiles are good for, before any of them is seen', () => {
+  const { table } = stateAt(base)
+  expect(options.startOn(tileNumber('mariners-ship'), telling(table))).toBe(
+    "Start on the Mariner's Ship (a rest there restores all mentality)",
   )
 })
 

@@ -63,3 +63,5 @@ export const highBeyond = (low: number, high: number, { n, e, s, w }: Ways): num
   ((high & e.high) << 1) |
   ((high & s.high) >> SIDE) |
   ((high & w.high) >> 1)
+
+export const NO_SET = new SpaceSet(() => false)

@@ -2,17 +2,16 @@ import { Glyph, MonsterToken, SeatShape } from '@eldertable/board-kit'
 import { at, capital, list } from '@eldertable/kernel'
 import { generatorAt } from '../../pieces/generators.ts'
 import { monsterAt } from '../../pieces/monsters.ts'
-import { areFriends } from '../../rules/sides.ts'
 import { placeOf } from '../../rules/spots.ts'
 import { NONE } from '../../state.ts'
 import { isFoe, isGenerator, isHome, kindOf, pieceIn, seatIn } from '../../targets.ts'
 import { meansInWords } from '../../text/means.ts'
 import { effectOf, rollInWords } from '../../text/odds.ts'
-import { openState, targetName } from '../../text/telling.ts'
+import { targetName } from '../../text/telling.ts'
 import { cellAt } from '../../text/where.ts'
 import { spotAhead } from '../aim-layer.tsx'
 import type { Blow } from '../blows.ts'
-import { prospectsFrom, type Prospect } from '../prospects.ts'
+import { friendsOn, prospectsFrom, type Prospect } from '../prospects.ts'
 import type { MashProps } from '../table.ts'
 import { telling } from '../words.ts'
 import { waysIn } from '../ways.ts'
@@ -35,27 +34,15 @@ export function FromThere(props: MashProps) {
       </h3>
       {prospects.length === 0 ? <p>No enemy on this tile.</p> : null}
       <Prospects prospects={prospects} t={telling(table, seats)} />
-      {friendsOn(table, seat, placeOf(spot)).map((one) => (
-        <p
-          key={one}
-        >{`${at(seats, one).name} stands on ${cellAt(at(table.heroes, one).spot, props)}.`}</p>
-      ))}
+      {friendsOn(table, seat, placeOf(spot)).map((one) => {
+        const { name } = at(seats, one)
+        return <p key={one}>{`${name} stands on ${cellAt(at(table.heroes, one).spot, props)}.`}</p>
+      })}
     </section>
   )
 }
 
 type Tell = ReturnType<typeof telling>
-
-/** Who of one's own side is on the tile as well. */
-const friendsOn = (table: MashProps['table'], seat: number, place: number): number[] =>
-  table.heroes.flatMap(({ spot }, one) =>
-    one !== seat &&
-    spot !== NONE &&
-    placeOf(spot) === place &&
-    areFriends(openState({ table }), seat, one)
-      ? [one]
-      : [],
-  )
 
 /** Those who can be hit, one below the other with the chance; the others in a line each. */
 function Prospects({ prospects, t }: { prospects: readonly Prospect[]; t: Tell }) {

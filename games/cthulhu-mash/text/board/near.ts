@@ -3,7 +3,7 @@ import { columnOf, DIRECTIONS, rowOf, SPACES } from '../../tiles/spaces.ts'
 import { OPEN } from '../../tiles/tile.ts'
 import { tileAt } from '../../tiles/tiles.ts'
 import { placeOf, spaceOf } from '../../rules/spots.ts'
-import { gaitOfHero, priceOf } from '../../rules/walk.ts'
+import { FAR, gaitOfHero, priceOf } from '../../rules/walk.ts'
 import { NONE, type Foe } from '../../state.ts'
 import { openState, type Tell } from '../telling.ts'
 import { compassName, placeName, spaceOn } from '../where.ts'
@@ -27,7 +27,7 @@ export function nearLines(seat: number, t: Tell): string[] {
     ...foes.map((foe) => `${foeInWords(foe, t)}; ${away(foe, from)}.`),
     `${wallsBeside(seat, t)}.`,
     `This tile has ${gatesInWords(place, t)}.`,
-    ...stepLine(tile, cheapestStep(seat, t)),
+    ...stepLine(tile, seat === t.reader ? cheapestStep(seat, t) : FAR),
     ...groundLines(tile, rotation),
   ]
 }
