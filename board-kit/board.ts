@@ -188,6 +188,8 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   byTool?: readonly K['verb'][]
   /** Verbs whose amounts are so few that each of them gets a button, instead of a field for a number. */
   oneButtonEach?: readonly K['verb'][]
+  /** Those of them that nobody wants more of now, such as successes against oneself: the least of each comes first. */
+  leastFirst?(table: TableOf<K>): readonly K['verb'][]
   /** For a question that puts two sides together, what stands in which column of the slip; null for all others. */
   sides?(decision: Decision, context: TextContext<TableOf<K>, HandOf<K>>): TwoSides | null
   /**

@@ -36,6 +36,7 @@ export {
 export { mayHear, type Event } from './event.ts'
 export { withBots, type GameEntry } from './game.ts'
 export { hash } from './hash.ts'
+export { isHandHidden } from './hidden-hand.ts'
 export type { Hint, HintedOption } from './hint.ts'
 export { emptyList, listOf, numbersFrom, numbersOf, repeated } from './lists.ts'
 export type { Lesson, LessonMove, LessonScript, LessonStep } from './lesson/lesson.ts'
@@ -48,6 +49,7 @@ export {
   type SearchProfile,
   type Shown,
 } from './search-profile.ts'
+export type { Remarks, RemarksOf } from './remarks.ts'
 export { MatchWords } from './match-words.ts'
 export { Menu, PickList, type Offer, type Option, type Refusal } from './offer.ts'
 export {
@@ -77,6 +79,7 @@ export { withModifiers, type Modifier, type Modified, type ModifiedValue } from 
 export {
   areHintsUsual,
   areOnOneSide,
+  seatsBeside,
   seesThoughts,
   sidesAhead,
   type Sides,

@@ -39,6 +39,12 @@ export function areOnOneSide(title: AnyTitle, table: Table, one: Seat, other: Se
   return sides !== undefined && sides.of(table, one) === sides.of(table, other)
 }
 
+/** The seats on the side of one, itself among them. */
+export function seatsBeside(title: AnyTitle, table: Table, seats: number, one: Seat): Seat[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat)
+  return all.filter((seat) => areOnOneSide(title, table, one, seat))
+}
+
 /**
  * Whether a viewer may see what a seat considers: those on its side. A spectator (null) may be the friend of anybody, and
  * sees it only where all seats are on one side.

@@ -12,6 +12,7 @@ export {
   type HintRefusal,
   type HintRequest,
 } from './bots/hint-request.ts'
+export { thoughtAbout, type Why, type WhyRefusal } from './bots/why-request.ts'
 export { TIME_TO_THINK, withTime } from './bots/thought-request.ts'
 export type { HostBots } from './bots/bot-turns.ts'
 export { UnknownBot } from './bots/known-bots.ts'

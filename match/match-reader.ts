@@ -15,6 +15,7 @@ import {
   type Outcome,
   PickList,
   type Seat,
+  seatsBeside,
   seesThoughts,
   type Settings,
   settingsOf,
@@ -26,6 +27,13 @@ import { MATCH_FORMAT, MATCH_FORMAT_VERSION } from '@eldertable/protocol/match-f
 import type { BotRequest } from './bots/bot-player.ts'
 import type { HintRefusal, HintRequest } from './bots/hint-request.ts'
 import type { ThoughtRequest } from './bots/thought-request.ts'
+import {
+  botThatPicked,
+  thoughtAbout,
+  thoughtInTheOpen,
+  type WhyRefusal,
+  type WhyRequest,
+} from './bots/why-request.ts'
 import type { ListToRead } from './log/growing-list.ts'
 import type { MatchSetup, OpenRequest } from './log/match-log.ts'
 import type { PlayedLog } from './log/played-log.ts'
@@ -271,6 +279,11 @@ export class MatchReader {
     return seesThoughts(this.title, state.table, this.seats.length, viewer, decision.seat)
   }
 
+  /** The seats on the side of one, itself among them. */
+  beside(seat: Seat): Seat[] {
+    return seatsBeside(this.title, this.played.state.table, this.seats.length, seat)
+  }
+
   /** What a seat may do at any moment, whoever is asked. */
   anytime(seat: Seat): NonNullable<View['menu']> {
     if (this.title.anytime === undefined) return { options: [], refusals: [] }
@@ -340,6 +353,28 @@ export class MatchReader {
     if (this.game.searchProfile === undefined) return 'no-hint-title'
     const request = this.#thoughtRequest(' hint')
     return request === undefined ? 'match-over' : { ...request, world: this.#imagined(request) }
+  }
+
+  /**
+   * What is to be thought about to say why a bot made the pick that led to a position, for a seat or a spectator (null): while the
+   * match runs, nothing that they may not know and no pick of which they have heard nothing.
+   */
+  whyRequest(position: number, asker: Seat | null): WhyRequest | WhyRefusal {
+    const entry = position > this.earliest ? this.played.line.at(position - 1) : undefined
+    if (entry === undefined) return 'no-such-moment'
+    const bot = botThatPicked(this.beginning, this.played.log.entries.slice(), entry)
+    if (bot === undefined) return 'no-bots-pick'
+    if (this.game.searchProfile === undefined) return 'no-hint-title'
+    const { engine } = this.played
+    const { seat, pick } = entry
+    const state = this.played.stateAt(position - 1)
+    // What everybody knows: it foretells no die, and whoever asks twice hears the same.
+    const seed = `${this.commitment} why ${position}`
+    if (!this.isOver && this.heard(asker, position, position).length === 0) return 'secret-pick'
+    const request = this.isOver
+      ? thoughtInTheOpen(engine, state, pick, seed)
+      : thoughtAbout(engine, state, pick, asker, seed)
+    return request === undefined ? 'secret-pick' : { seat, bot, pick, request }
   }
 
   /** A state that the seat which is asked can't tell from the true one. */

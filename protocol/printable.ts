@@ -79,3 +79,14 @@ export const visibleText = level
   .refine((text) => VISIBLE.test(text.replaceAll(new RegExp(BLANK, 'gu'), '')), {
     message: 'must be text that can be seen',
   })
+
+/** A text of several lines. */
+export const printableLines = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((text) => text.split(/\r?\n/).every((line) => printable.safeParse(line).success), {
+      message: 'must be printable text',
+    })

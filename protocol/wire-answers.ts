@@ -1,7 +1,8 @@
 import type { SidesAhead, Switches } from '@eldertable/kernel'
 import { z } from 'zod'
 import { clockTerms } from './wire-clocks.ts'
-import { change, decision, handDrawer, openDrawer, refusal, text } from './wire-shapes.ts'
+import { change, decision, handDrawer, hinted, openDrawer, refusal, text } from './wire-shapes.ts'
+import { watching } from './wire-watching.ts'
 import { tableId, whole } from './wire-words.ts'
 
 // What the server answers over HTTP. The descriptions are for people who write clients: see /api/openapi.json.
@@ -70,6 +71,7 @@ export const tableSummary = z.strictObject({
   asked: seatNumber.describe('The seat that is asked, if that is known; since `updatedAt`.'),
   seat: seatNumber.describe('The seat of whoever asks.'),
   isHost: z.boolean(),
+  watching: watching.describe('What those see who watch while the match runs.'),
   clock: clockTerms
     .nullable()
     .describe('How long people have to decide; null for as long as they like.'),
@@ -137,7 +139,7 @@ export const titleSummary = z.strictObject({
 /** GET /api/tables/:id/past. */
 export const pastShown = z.strictObject({
   seat: seatNumber.describe(
-    'Through whose eyes: the seat of whoever asks, or null for a spectator.',
+    'Through whose eyes: the seat of whoever asks, the one that was asked for, or null for a spectator.',
   ),
   earliest: whole.describe('The earliest position that can be looked at.'),
   from: whole.describe('The position of the first view; there may be fewer than were asked for.'),
@@ -151,6 +153,18 @@ export const pastShown = z.strictObject({
       }),
     )
     .describe('The first one whole, the others as what has changed.'),
+})
+
+/** GET /api/tables/:id/why. */
+export const whyShown = z.strictObject({
+  seat: whole.describe('Whose pick it was.'),
+  bot: text.describe('The bot that made it, as in `bot:<name>`.'),
+  pick: whole,
+  hint: z
+    .strictObject({ options: z.array(hinted) })
+    .describe(
+      'What would be picked there by who thinks about it, then the next best; the pick itself is among them if there was anything to weigh it against.',
+    ),
 })
 
 export type TableSummary = z.infer<typeof tableSummary>

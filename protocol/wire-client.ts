@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { printable, tableId, visibleText, whole } from './wire-words.ts'
+import { audience, printable, tableId, visibleText, whole } from './wire-words.ts'
 
 /** The version of the messages. A client of another version is told to reload. */
 export const WIRE_VERSION = 2
@@ -75,8 +75,23 @@ export const clientMessage = z.discriminatedUnion('t', [
       'I want the clocks of this table to stand still, or to run. All people agree to a pause; it ends when whoever is asked, or all others, want to go on.',
     ),
   z
-    .strictObject({ t: z.literal('say'), ...command, text: visibleText.max(500) })
-    .describe('I say this to the table.'),
+    .strictObject({
+      t: z.literal('say'),
+      ...command,
+      text: visibleText.max(500),
+      to: audience
+        .or(z.array(whole.max(31)).min(1).max(32))
+        .optional()
+        .describe(
+          'To whom: everybody, those who watch, or my own side, by all its seats. Is it another side by now, nothing is said. If it is absent: everybody, or those who watch while I may talk to nobody else.',
+        ),
+    })
+    .describe('I say this to the table, or to a part of it.'),
+  z
+    .strictObject({ t: z.literal('open-talk'), ...command, yes: z.boolean() })
+    .describe(
+      'Those who watch may talk with those who play, or not any more. For the host, or whoever plays at a table whose host does not.',
+    ),
   z.strictObject({ t: z.literal('ping') }).describe('Are you there? The answer is `pong`.'),
 ])
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { clockTerms, zone } from './wire-clocks.ts'
-import { botName, personName, printable, tableId, tableName, whole } from './wire-words.ts'
+import { watching } from './wire-watching.ts'
+import { printableLines } from './printable.ts'
+import { botName, personName, tableId, tableName, whole } from './wire-words.ts'
 
 /** POST /api/guest and PATCH /api/me. */
 export const guestBody = z.strictObject({ name: personName })
@@ -46,6 +48,7 @@ export const newTable = z.strictObject({
     .describe(
       'Whether those at the table may ask for hints; if absent, where nobody plays against another person.',
     ),
+  watching: watching.default('open').describe('What those see who watch while the match runs.'),
   clock: clockTerms
     .nullable()
     .default(null)
@@ -111,8 +114,19 @@ const wholeText = z
   .regex(/^\d{1,9}$/, 'must be a whole number')
   .transform(Number)
 
-/** GET /api/tables/:id/past?from=…&to=…: what whoever asks could know from one position to another. */
-export const pastQuery = z.strictObject({ from: wholeText, to: wholeText })
+/** GET /api/tables/:id/past?from=…&to=…&eyes=…: what whoever asks could know from one position to another. */
+export const pastQuery = z.strictObject({
+  from: wholeText,
+  to: wholeText,
+  eyes: wholeText
+    .optional()
+    .describe(
+      'The seat with whose hand somebody who watches would like to look, at a table that shows all hands later.',
+    ),
+})
+
+/** GET /api/tables/:id/why?at=…: why a bot made the pick that led to a position. */
+export const whyQuery = z.strictObject({ at: wholeText })
 
 /** POST /api/import: the text of a match file, to look at or to play on from. */
 export const importBody = z.strictObject({
@@ -140,17 +154,6 @@ export const bugBody = z.strictObject({
   words: printableLines(4_000),
   position: whole.optional().describe('The position that the reporter was looking at.'),
 })
-
-function printableLines(most: number) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .refine((text) => text.split(/\r?\n/).every((line) => printable.safeParse(line).success), {
-      message: 'must be printable text',
-    })
-}
 
 export type NewTable = z.infer<typeof newTable>
 export type SeatWish = NewTable['seats'][number]

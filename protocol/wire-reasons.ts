@@ -16,6 +16,21 @@ export const sentences = {
   'other-side': 'Only those who play on one side advise each other.',
   'own-decision': 'You are asked yourself at the moment.',
 
+  // talk
+  'no-side': 'There is nobody to talk with apart at this table.',
+  'side-changed':
+    'Your side is not the one to which you wrote. Nothing was said; look who would read it, and say it again.',
+  'not-let-in':
+    'Those who watch talk among themselves until the match is over, unless those who play let them in.',
+  'not-a-watcher': 'You play at this table; those who watch talk among themselves.',
+  'only-players': 'Only those who play at this table can do that.',
+
+  // watching
+  'no-watching': 'While this match runs, only those who play see it. Come back when it is over.',
+  'not-yet': 'All hands are shown there as they were some picks ago; that moment is too late.',
+  'hands-are-shown':
+    'Whoever watches this table is shown all hands, so they can neither talk with those who play nor sit down.',
+
   // hints
   'no-hints': 'At this table nobody gets hints. That was settled when it was opened.',
   'no-hint-title': 'Nobody here can think about this game yet, so there are no hints.',
@@ -23,6 +38,12 @@ export const sentences = {
     'At this table nobody gets hints, so no bot that thinks can play a person’s seat. Choose another bot.',
   'too-many-hints': 'That was one hint after the other. Ask again in a few seconds.',
   'hints-busy': 'Many people are waiting for a hint at the moment. Ask again in a few seconds.',
+
+  // reasons of bots
+  'no-bots-pick': 'No bot has chosen this: it followed from what was done before.',
+  'secret-pick': 'It rests on what only they could know. Ask again when the match is over.',
+  'why-later': 'At this table bots give their reasons once the match is over.',
+  'why-too-far': 'That was too long ago to think about it again.',
 
   // taking back
   'nothing-to-undo': 'There is nothing that you could take back.',
@@ -98,6 +119,9 @@ export const sentences = {
     'Whoever runs this server has taken you from your seat. You may watch; ask them before you sit down again.',
   'no-such-bot': 'This game has no such bot.',
   'bad-setting': 'The game does not have that setting, or not that value.',
+
+  // notes
+  'too-many-notes': 'You have as many notes as one person can have here. Take some away first.',
 
   // files
   'file-secret':

@@ -4,6 +4,7 @@ import {
   change,
   decision,
   event,
+  hinted,
   handDrawer,
   menu,
   openDrawer,
@@ -12,7 +13,8 @@ import {
   refusal,
   text,
 } from './wire-shapes.ts'
-import { whole } from './wire-words.ts'
+import { watching } from './wire-watching.ts'
+import { audience, whole } from './wire-words.ts'
 
 const seatNumber = whole.nullable()
 
@@ -64,6 +66,14 @@ const tableHead = z.strictObject({
     .boolean()
     .describe('Whether those at the table see what the others consider and may suggest.'),
   hints: z.boolean().describe('Whether those at the table may ask for hints.'),
+  isOpenTalk: z
+    .boolean()
+    .describe(
+      'Whether those who watch may talk with those who play while the match runs; without it they talk among themselves.',
+    ),
+  watching: watching.describe(
+    'What those see who watch while the match runs: what lies open; nothing, for they may not; or, looking back by so many picks, also all hands.',
+  ),
   clock: clockTerms
     .nullable()
     .describe('How long people have to decide; null for as long as they like.'),
@@ -111,6 +121,13 @@ const chatLine = z.strictObject({
   name: text,
   text,
   at: z.number(),
+  to: audience
+    .exclude(['all'])
+    .or(z.array(whole))
+    .optional()
+    .describe(
+      'Those for whom it is while the match runs: the people in these seats, or those who watch; absent for everybody. Afterwards everybody reads it.',
+    ),
 })
 
 const view = z.strictObject({
@@ -162,23 +179,6 @@ const standing = {
 
 /** What somebody has in mind about the decision of a moment. With the moment it is over. */
 const consideration = { match: text, seat: whole, at: whole, pick: whole.nullable() }
-
-/** One option of a hint: the pick that would be made first, then the next best. */
-const hinted = z.strictObject({
-  pick: whole,
-  chance: z
-    .number()
-    .nullable()
-    .describe(
-      'The chance to win that it promises, from 0 to 1; null if there was nothing to weigh it against.',
-    ),
-  isEven: z.boolean().describe("Whether it can't be told from the first."),
-  more: z
-    .record(text, z.number())
-    .describe(
-      'What it leads to more of than the first, or less, on average: by the names of what the title counts.',
-    ),
-})
 
 /** Everything that the server can say over the WebSocket, described for /api/asyncapi.json. */
 export const serverMessage = z.discriminatedUnion('t', [

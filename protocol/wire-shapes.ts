@@ -84,3 +84,20 @@ export const reason = z
   .describe('Why something was refused, for programs.')
 
 export const refusal = { reason, sentence: text.describe('The same for people.') }
+
+/** One option of a hint: the pick that would be made first, then the next best. */
+export const hinted = z.strictObject({
+  pick: whole,
+  chance: z
+    .number()
+    .nullable()
+    .describe(
+      'The chance to win that it promises, from 0 to 1; null if there was nothing to weigh it against.',
+    ),
+  isEven: z.boolean().describe("Whether it can't be told from the first."),
+  more: z
+    .record(text, z.number())
+    .describe(
+      'What it leads to more of than the first, or less, on average: by the names of what the title counts.',
+    ),
+})

@@ -88,6 +88,7 @@ describe('a table', () => {
       pace: 'live',
       undo: 'strict',
       ready: true,
+      watching: 'open',
       clock: null,
     })
   })

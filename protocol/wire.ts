@@ -14,11 +14,13 @@ export {
   replaceBody,
   shunBody,
   startBody,
+  whyQuery,
   type ImportBody,
   type NewTable,
   type SeatWish,
   type ShunBody,
 } from './wire-http.ts'
+export type { Watching } from './wire-watching.ts'
 export type { ClockShown, ClockTerms, DaysClock, LiveClock } from './wire-clocks.ts'
 export type { PastShown, TableSummary, TitleSummary } from './wire-answers.ts'
 export { areEqual, differences, patched } from './wire-patch.ts'

@@ -11,8 +11,6 @@ const known = new Map([
     'games/cthulhu-mash/rules/reachable.ts',
     'what can be reached on the board that was asked for last',
   ],
-  ['games/death-may-die/rules/by-match.ts', 'numbers of the match that was asked for last'],
-  ['games/death-may-die/rules/roll.ts', 'lists of zeros, to be copied'],
   ['games/innsmouth-32/rules/lists.ts', 'marks for sorting, all 0 in between'],
 ])
 

@@ -17,8 +17,10 @@ import { healthRoutes } from './http/health-routes.ts'
 import { noticeRoutes } from './http/notice-routes.ts'
 import { ownRoutes } from './http/own-routes.ts'
 import { pastRoutes } from './http/past-routes.ts'
+import { whyRoutes } from './http/why-routes.ts'
 import { limitAddresses, limitGuests } from './http/rates.ts'
 import { authenticate } from './http/session.ts'
+import { noteRoutes } from './http/note-routes.ts'
 import { shunRoutes } from './http/shun-routes.ts'
 import { serveWeb } from './http/static.ts'
 import { tablePages } from './http/table-pages.ts'
@@ -100,7 +102,9 @@ export async function furnish(
     tableRoutes(scope, services)
     fileRoutes(scope, services)
     pastRoutes(scope, services)
+    whyRoutes(scope, services)
     shunRoutes(scope, services)
+    noteRoutes(scope, services)
     noticeRoutes(scope, services)
     ownRoutes(scope, services)
     companyRoutes(scope, services)

@@ -29,6 +29,7 @@ const statuses: Partial<Record<Reason, number>> = {
   'reserved-name': 400,
   'no-such-table': 404,
   'no-such-moment': 404,
+  'why-too-far': 404,
   'no-such-code': 404,
   'not-found': 404,
   'too-long': 413,

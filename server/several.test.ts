@@ -72,6 +72,44 @@ describe('several processes on one PostgreSQL', { timeout: 3 * PATIENCE }, () =>
     expect(await right.stop()).toBe(0)
   })
 
+  it('what a side says at one is heard by that side alone at both, also when somebody has just got up', async () => {
+    const { left, right, ada, bram } = await twoProcesses()
+    const [cora, eve] = [
+      await Visitor.named(left.url, 'Cora'),
+      await Visitor.named(right.url, 'Eve'),
+    ]
+    const settings = { director: 'human' }
+    const seats = [person, open, open]
+    const { id } = await ada.open({ title: 'innsmouth-32', settings, seats })
+    for (const who of [bram, cora]) await who.ask('POST', `/api/tables/${id}/join`)
+    const [one, two] = [await watch(ada, id), await watch(bram, id)]
+    const [three, eyes] = [await watch(cora, id), await watch(eve, id)]
+    const all = [one, two, three, eyes]
+    for (const client of all) await client.until(() => client.table(id).view !== null)
+    const whoHeard = (words: string) =>
+      all.map(({ texts }) => texts.some((text) => text.includes(words)))
+    const say = (text: string, to: 'all' | number[]) =>
+      two.command({ t: 'say', match: id, text, to })
+    const everybodyHears = async (text: string) => {
+      expect(await say(text, 'all')).toBeUndefined()
+      for (const client of all)
+        await client.until(() => client.texts.some((told) => told.includes(text)))
+    }
+    expect(await say('The red door', [1, 2])).toBeUndefined()
+    expect(await say('Psst', [0, 1])).toBe('side-changed')
+    expect(await eyes.command({ t: 'say', match: id, text: 'An ace' })).toBeUndefined()
+    await everybodyHears('Well?')
+    expect(whoHeard('The red door')).toEqual([false, true, true, false])
+    expect(whoHeard('An ace')).toEqual([false, false, false, true])
+    // On her own process Cora is still told nothing of what is said once she has got up.
+    await cora.ask('POST', `/api/tables/${id}/leave`)
+    expect(await say('Now the roof', [1, 2])).toBeUndefined()
+    await everybodyHears('Well then')
+    expect(whoHeard('Now the roof')).toEqual([false, true, false, false])
+    expect(three.table(id).seat).toBeNull()
+    for (const process of [left, right]) expect(await process.stop()).toBe(0)
+  })
+
   it('what whoever runs the server asks of one process is done at both', async () => {
     const { databaseUrl, left, right, ada, bram } = await twoProcesses()
     const { id, code } = await ada.open({ seats: [person, open] })

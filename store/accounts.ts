@@ -2,6 +2,7 @@ import { sql, type CompiledQuery, type Kysely } from 'kysely'
 import type { AccountStore } from './account-store.ts'
 import type { DatabaseTables } from './database-tables.ts'
 import { listed } from './match-columns.ts'
+import { joinNotes } from './notes.ts'
 import type { Database } from './records.ts'
 
 /** Takes everything out by which a guest is known, and what they were asked. */
@@ -263,6 +264,7 @@ export function accountsIn({ db, allOrNothing, now }: Database): AccountStore {
         ...shunning,
         db.deleteFrom('shunned').whereRef('guest', '=', 'other').compile(),
         db.updateTable('chat').set({ guest: into }).where('guest', '=', from).compile(),
+        ...joinNotes(db, from, into),
         db.deleteFrom('notice').where('way', 'in', lost).compile(),
         db.deleteFrom('noticeWay').where('id', 'in', lost).compile(),
         db.updateTable('noticeWay').set({ guest: into }).where('guest', '=', from).compile(),

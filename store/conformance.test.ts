@@ -6,6 +6,7 @@ import { describeClocks } from './conformance/clocks.ts'
 import { describeClosing } from './conformance/closing.ts'
 import { describeCounting } from './conformance/counting.ts'
 import { describeMatches } from './conformance/matches.ts'
+import { describeNotes } from './conformance/notes.ts'
 import { describeNotices } from './conformance/notices.ts'
 import { describePeople } from './conformance/people.ts'
 import { describeMigrations } from './conformance/migrations.ts'
@@ -32,6 +33,9 @@ describe.each(testDatabases)('%s', { timeout: PATIENCE }, (_, prepare) => {
   })
   describe('notices', () => {
     describeNotices(tested)
+  })
+  describe('notes', () => {
+    describeNotes(tested)
   })
   describe('clocks', () => {
     describeClocks(tested)

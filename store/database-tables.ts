@@ -1,4 +1,5 @@
 import type { Challenge, Passkey } from './account-store.ts'
+import type { Note } from './note-store.ts'
 import type { NoticeWay } from './notice-store.ts'
 import type { Ban, ChatLine, Guest, MatchHead, Shunned, Snapshot } from './store.ts'
 
@@ -61,6 +62,8 @@ export interface DatabaseTables {
     readonly reading: number
     readonly seenAt: number
   }
+  /** What somebody has noted for themselves alone; `position` is -1 for the match as a whole. */
+  note: Omit<Note, 'match'> & { readonly matchId: string; readonly guest: string }
   kept: { readonly name: string; readonly value: string }
 }
 

@@ -4,6 +4,7 @@ import { accountsIn, withoutAccount } from './accounts.ts'
 import { bansIn } from './bans.ts'
 import { clocksIn } from './clocks.ts'
 import type { Work } from './gate.ts'
+import { notesIn, withoutNotes } from './notes.ts'
 import { noticesIn, withoutNotices } from './notices.ts'
 import { listed, whole } from './match-columns.ts'
 import { KEPT_SNAPSHOTS, type ListedMatch, type Shares } from './store.ts'
@@ -97,6 +98,7 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
     ...noticesIn(database),
     ...accountsIn(database),
     ...clocksIn(database),
+    ...notesIn(database),
 
     async createMatch(match, guests = [], played = { entries: [], state: '' }) {
       const { length } = played.entries
@@ -278,6 +280,7 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
         db.updateTable('chat').set({ guest: '', text: '' }).where('guest', '=', id).compile(),
         db.deleteFrom('shunned').where('guest', '=', id).compile(),
         db.deleteFrom('shunned').where('other', '=', id).compile(),
+        withoutNotes(db, id),
         ...withoutNotices(db, id),
         ...withoutAccount(db, id),
         ...withoutKeys(id),
@@ -299,6 +302,9 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
                   .whereRef('matchGuest.guest', '=', 'guest.id'),
               ),
               is.exists(is.selectFrom('chat').select('n').whereRef('chat.guest', '=', 'guest.id')),
+              is.exists(
+                is.selectFrom('note').select('position').whereRef('note.guest', '=', 'guest.id'),
+              ),
               is.exists(
                 is.selectFrom('passkey').select('id').whereRef('passkey.guest', '=', 'guest.id'),
               ),
@@ -362,7 +368,7 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
     chatOf: (id, from, limit = ALL) =>
       db
         .selectFrom('chat')
-        .select(['n', 'seat', 'guest', 'text', 'at'])
+        .select(['n', 'seat', 'guest', 'text', 'at', 'audience'])
         .where('matchId', '=', id)
         .where('n', '>=', from)
         .orderBy('n')

@@ -1,5 +1,6 @@
 import type { AccountStore } from './account-store.ts'
 import type { ClockStore } from './clock-store.ts'
+import type { NoteStore } from './note-store.ts'
 import type { NewNotice, NoticeStore } from './notice-store.ts'
 import type { Counted } from './counters.ts'
 
@@ -145,6 +146,8 @@ export interface Utterance {
   readonly guest: string
   readonly text: string
   readonly at: number
+  /** For whom it is, in the caller's words; empty, or absent, for everybody at the table. */
+  readonly audience?: string
 }
 
 /** So many lines of a chat are kept, the latest. */
@@ -153,6 +156,7 @@ export const KEPT_LINES = 1_000
 export interface ChatLine extends Utterance {
   /** Its place in the chat of its match: 0, 1, 2, … without a gap. */
   readonly n: number
+  readonly audience: string
 }
 
 /** News about the stored matches, from this process or another one. */
@@ -174,7 +178,7 @@ export type Change =
  * acknowledged survives a crash. A call that fails has done nothing, unless it fails with `OutcomeUnknown`: then the
  * connection broke, or the database was silent for too long, and what was asked for may still come about.
  */
-export interface Store extends NoticeStore, AccountStore, ClockStore {
+export interface Store extends NoticeStore, AccountStore, ClockStore, NoteStore {
   /**
    * False, and nothing done, if the id or the code is taken: draw another. A match that has been played elsewhere comes
    * with its log, all or nothing, so that nobody ever finds it without.

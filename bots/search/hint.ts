@@ -31,13 +31,17 @@ interface Weighed {
   readonly counts: Counts[]
 }
 
-/** What a title's search would pick in a seat's place, and why; undefined if the title has no search profile. */
+/**
+ * What a title's search would pick in a seat's place, and why; undefined if the title has no search profile. If it is asked
+ * about a pick, that is always among what it tells, as long as there was anything else to look at.
+ */
 export function hintFor(
   game: GameEntry,
   observation: Observation,
   chance: Chance,
   search: SearchContext,
   budget: Budget,
+  about?: Pick,
 ): Hint | undefined {
   const weighed = new Map<Pick, Weighed>()
   const note = (pick: Pick, worth: number, end: State): void => {
@@ -46,7 +50,7 @@ export function hintFor(
     one.worths.push(worth)
     one.counts.push(countsIn(game, end, observation.seat))
   }
-  const thought = thinkerOf(game)?.think(observation, chance, search, budget, note)
+  const thought = thinkerOf(game)?.think(observation, chance, search, budget, note, about)
   if (thought === undefined) return undefined
   const first = weighed.get(thought.pick)
   if (first === undefined)
@@ -59,11 +63,13 @@ export function hintFor(
     .flatMap(({ pick }) => comparedTo(first, promised, pick, weighed.get(pick)))
     .map((other) => (thought.keepsDefault ? atMostEven(other, promised) : other))
     .toSorted((one, other) => (other.chance ?? 0) - (one.chance ?? 0))
+  const shown = others.slice(0, SHOWN - 1)
+  const asked = others.find(({ pick }) => pick === about)
+  if (asked !== undefined && !shown.includes(asked)) shown.splice(-1, 1, asked)
   return {
-    options: [
-      { pick: thought.pick, chance: promised, isEven: false, more: {} },
-      ...others.slice(0, SHOWN - 1),
-    ].map(told),
+    options: [{ pick: thought.pick, chance: promised, isEven: false, more: {} }, ...shown].map(
+      told,
+    ),
   }
 }
 

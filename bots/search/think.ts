@@ -60,14 +60,17 @@ export class Thinker {
     search: SearchContext,
     budget: Budget,
     witness?: Witness,
+    /** A pick that is weighed to the end, whether it deserves a look or not. */
+    also?: Pick,
   ): Thought {
     const began = now()
     const usual = usualPick(this.#mind, observation, chance)
     const picks = candidatesOf(this.#mind, observation, usual, chance, search)
+    if (also !== undefined && !picks.includes(also)) picks.push(also)
     const keepsDefault = this.#mind.keepsDefault?.(observation, usual) ?? false
     if (picks.length === 1 || (keepsDefault && witness === undefined))
       return { pick: usual, plays: 0, keepsDefault, options: [] }
-    const race = new Race(picks, this.#mind.overrideThreshold)
+    const race = new Race(picks, this.#mind.overrideThreshold, also === undefined ? [] : [also])
     const { plays: most = Infinity, milliseconds = Infinity } = budget
     let plays = 0
     while (race.running.length > 1 && plays + race.running.length <= most) {

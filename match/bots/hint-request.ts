@@ -1,5 +1,5 @@
 import { hintFor, type Budget } from '@eldertable/bots'
-import { FastChance, type GameEntry, type Hint, type State } from '@eldertable/kernel'
+import { FastChance, type GameEntry, type Hint, type Pick, type State } from '@eldertable/kernel'
 import {
   faultOf,
   gameFor,
@@ -11,6 +11,8 @@ import {
 /** What is asked on behalf of a person: nothing that the person's seat may not know. */
 export interface HintRequest extends ThoughtRequest {
   readonly world: State
+  /** A pick that somebody has made there, and that is to be weighed whatever it is. */
+  readonly about?: Pick
 }
 
 /** What comes back from a worker. */
@@ -41,11 +43,12 @@ export function answerHintRequest(
   known: readonly GameEntry[],
   budget: Budget = { milliseconds: Math.min(HINT_TIME, request.milliseconds ?? HINT_TIME) },
 ): HintAnswer {
-  const { title, observation, seed } = request
+  const { title, observation, seed, about } = request
   const game = gameFor(request, known)
   const search = game && searchContextOf(request, game.title)
   try {
-    const hint = game && search && hintFor(game, observation, new FastChance(seed), search, budget)
+    const hint =
+      game && search && hintFor(game, observation, new FastChance(seed), search, budget, about)
     return hint === undefined ? { fault: `nobody thinks about ${title}` } : { hint }
   } catch (error) {
     return faultOf(error)

@@ -3,6 +3,7 @@ import type { LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
 import { matchFileText } from '@eldertable/protocol/write-match-file.ts'
 import { BotTurns, type HostBots } from '../bots/bot-turns.ts'
 import { TooManyThink, type HintRefusal } from '../bots/hint-request.ts'
+import type { Why, WhyRefusal } from '../bots/why-request.ts'
 import type { Ledger, LedgerPage } from '../ledger/ledger.ts'
 import { reopen, reopenAtEase, type OpenedMatch } from '../ledger/reopen.ts'
 import { inSlices, REACH, type Replays } from '../ledger/replays.ts'
@@ -283,6 +284,24 @@ export class MatchHost {
     try {
       const hint = await player.hint(request)
       return at === this.moment ? { ok: true, hint } : { ok: false, why: 'stale' }
+    } catch (error) {
+      if (error instanceof TooManyThink) return { ok: false, why: 'hints-busy' }
+      throw error
+    }
+  }
+
+  /** Why a bot made the pick that led to a position, for whoever may know no more than a seat, or a spectator (null). */
+  async why(
+    position: number,
+    asker: Seat | null,
+  ): Promise<{ ok: true; why: Why } | { ok: false; why: WhyRefusal | 'hints-busy' }> {
+    const wanted = this.#guarded(() => this.#match.whyRequest(position, asker))
+    if (typeof wanted === 'string') return { ok: false, why: wanted }
+    const player = this.#options.bots?.player
+    if (player?.hint === undefined) return { ok: false, why: 'no-hint-title' }
+    const { request, ...made } = wanted
+    try {
+      return { ok: true, why: { ...made, hint: await player.hint(request) } }
     } catch (error) {
       if (error instanceof TooManyThink) return { ok: false, why: 'hints-busy' }
       throw error

@@ -37,6 +37,12 @@ export async function everythingOf(store: Store, { id }: Guest): Promise<object>
       }
     }),
     said: lines.map(({ match, text, at }) => ({ table: match, text, at: dateOf(at) })),
+    notes: (await store.notesOf(id)).map(({ match, position, text, at }) => ({
+      table: match,
+      position: position < 0 ? null : position,
+      text,
+      at: dateOf(at),
+    })),
     keptAway: shunned.map(({ name, how }) => ({ name, how })),
     invitations: (await invitationsOf(store, id)).map(({ match, name, at }) => ({
       table: match.id,

@@ -227,6 +227,9 @@ describe('what a server says of itself', { timeout: PATIENCE }, () => {
     )
     const first = one.offered(id).length > 0 ? one : other
     await first.pick(id, first.offered(id)[0] ?? -1)
+    const note = { position: 3, text: 'Why?' }
+    await ask(bram, 'PUT /api/tables/{id}/notes', { at, body: note })
+    await ask(bram, 'GET /api/tables/{id}/notes', { at })
     await ask(bram, 'POST /api/tables/{id}/shun', { at, body: { seat: 0, how: 'mute' } })
     const [shunned] = (await ask(bram, 'GET /api/me/shunned')) as unknown as { id: string }[]
     await ask(bram, 'DELETE /api/me/shunned/{shunned}', { at: { shunned: shunned?.id ?? '' } })
@@ -260,6 +263,9 @@ describe('what a server says of itself', { timeout: PATIENCE }, () => {
     await ask(cora, 'POST /api/tables/{id}/replace', { at, body: { seat: 1, by: 'bot:random' } })
     await playToTheEnd(id, [watching], new FastChance('contract'))
     await ask(ada, 'GET /api/tables/{id}/past', { at, query: '?from=0&to=3' })
+    const { line } = (await server.services.rooms.at(id, 'server', (room) => room.host)).match
+    const ofBot = line.findLastIndex(({ seat }) => seat === 1) + 1
+    await ask(ada, 'GET /api/tables/{id}/why', { at, query: `?at=${ofBot}` })
     await ask(ada, 'GET /api/tables/{id}/file', { at })
     const file = await (await ada.request('GET', `/api/tables/${id}/file`)).text()
     await ask(ada, 'POST /api/import', { body: { file } })

@@ -5,6 +5,7 @@ import {
   passAnswer,
   passHolder,
   pastShown,
+  whyShown,
   shunnedAnswer,
   tableAnswer,
   tableLists,
@@ -34,6 +35,7 @@ import {
   pushBody,
   wayAnswer,
 } from '@eldertable/protocol/wire-notices.ts'
+import { noteBody, notesAnswer } from '@eldertable/protocol/wire-notes.ts'
 import {
   announcementBody,
   banBody,
@@ -57,6 +59,7 @@ import {
   replaceBody,
   shunBody,
   startBody,
+  whyQuery,
 } from '@eldertable/protocol/wire.ts'
 import { z } from 'zod'
 
@@ -377,6 +380,19 @@ export const operations: Readonly<Record<string, Operation>> = {
     by: 'guest',
     answers: { 200: tableAnswer },
   },
+  'GET /api/tables/:id/notes': {
+    id: 'listNotes',
+    says: 'What I have noted for myself about this match and its moments.',
+    by: 'guest',
+    answers: { 200: notesAnswer },
+  },
+  'PUT /api/tables/:id/notes': {
+    id: 'note',
+    says: 'I note this about the match, or a moment of it, for myself alone; nothing takes the note away.',
+    by: 'guest',
+    body: noteBody,
+    answers: EMPTY,
+  },
   'POST /api/tables/:id/shun': {
     id: 'shun',
     says: 'I do not want to hear who has this seat, or has said this line; or not to sit with them either.',
@@ -390,6 +406,13 @@ export const operations: Readonly<Record<string, Operation>> = {
     by: 'anybody',
     query: pastQuery,
     answers: { 200: pastShown },
+  },
+  'GET /api/tables/:id/why': {
+    id: 'askWhy',
+    says: 'Why a bot made the pick that led to a position of the match, for whoever knows what the asking seat knows; at tables without hints once the match is over.',
+    by: 'anybody',
+    query: whyQuery,
+    answers: { 200: whyShown },
   },
   'GET /api/tables/:id/file': {
     id: 'takeFile',

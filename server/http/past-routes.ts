@@ -12,9 +12,9 @@ export function pastRoutes(app: FastifyInstance, { rooms, config }: Services): v
     async (request, reply) => {
       const { params, query, guest } = request
       const stretch = readBody(pastQuery, query)
-      // Whose eyes is never asked for: it comes from the session, as everywhere.
+      // Whose eyes comes from the session, as everywhere: only who has none may be lent some, where the table agreed to it.
       const text = await rooms.at(params.id, personOf(request), (room) =>
-        room.past(room.seatOf(guest?.id), stretch),
+        room.past(guest?.id, stretch),
       )
       return reply.type('application/json').header('cache-control', 'no-store').send(text)
     },

@@ -58,7 +58,9 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     return {
       open: open.map((match) => summaryOf(match, guest?.id, services.now)),
       // To be watched by whoever likes.
-      running: running.map((match) => summaryOf(match, guest?.id, services.now)),
+      running: running
+        .map((match) => summaryOf(match, guest?.id, services.now))
+        .filter(({ watching }) => watching !== 'none'),
       // A table that was given up before it began is of no interest to anybody.
       mine: mine
         .filter(({ status, length }) => status !== 'finished' || length > 0)

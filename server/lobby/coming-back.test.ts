@@ -187,6 +187,7 @@ describe('a seat in a match that is played', { timeout: PATIENCE }, () => {
 
   it('is not asked for again after a no, nor by who is blocked there, and who is muted is not heard', async () => {
     const { id, at, ada, cora, dov, looks, eyes } = await withEmptySeat()
+    expect(await eyes[0].command({ t: 'open-talk', match: id, yes: true })).toBeUndefined()
     const said = await looks.command({ t: 'say', match: id, text: 'me, me, me' })
     expect(said).toBeUndefined()
     await eyes[0].until(() => eyes[0].table(id).chat.length === 1)

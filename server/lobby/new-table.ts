@@ -45,6 +45,7 @@ export function tableFor(
       undo: wish.undo,
       advice: wish.advice ?? isAdvised(title, countPlaying(wish.seats), settings),
       hints: areHintsGiven(game, wish, settings),
+      ...(wish.watching !== 'open' && { watching: wish.watching }),
       ...(clock !== null && { clock }),
     }),
     seats: seatsText(seatsFor(guest, game, wish)),

@@ -1,4 +1,4 @@
-import type { ClockTerms } from '@eldertable/protocol/wire.ts'
+import type { ClockTerms, Watching } from '@eldertable/protocol/wire.ts'
 import type { MatchHead } from '@eldertable/store'
 
 /** A seat as the store keeps it: who plays it, and whose it is. */
@@ -29,6 +29,10 @@ export interface TableTerms {
   readonly hints: boolean
   /** How long people have to decide; absent for as long as they like. */
   readonly clock?: ClockTerms
+  /** What those see who watch while the match runs; absent for what lies open. */
+  readonly watching?: Exclude<Watching, 'open'>
+  /** Whether those who watch may talk with those who play while the match runs. */
+  readonly isOpenTalk?: true
   /** How many picks come from another match, if it goes on from one. */
   readonly takenOver?: number
   /** Whoever runs the server has closed the table. */

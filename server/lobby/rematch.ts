@@ -74,7 +74,7 @@ async function whoSitTogether(
 
 function sameAgain(room: Room, guest: Guest, together: ReadonlySet<string>, key: string): NewMatch {
   const { name, title, visibility, pace } = room.head
-  const { game, undo, advice, hints, clock } = termsOf(room.head)
+  const { game, undo, advice, hints, watching, clock } = termsOf(room.head)
   const now = Date.now()
   return {
     id: newId(),
@@ -82,7 +82,14 @@ function sameAgain(room: Room, guest: Guest, together: ReadonlySet<string>, key:
     name,
     title,
     titleVersion: room.game.title.version,
-    settings: termsText({ game, undo, advice, hints, ...(clock && { clock }) }),
+    settings: termsText({
+      game,
+      undo,
+      advice,
+      hints,
+      ...(watching && { watching }),
+      ...(clock && { clock }),
+    }),
     seats: seatsText(room.seats.map((seat) => seatAgain(seat, guest, together))),
     status: 'gathering',
     visibility,

@@ -3,6 +3,7 @@ import type { Guest, MatchChange } from '@eldertable/store'
 import type { Room } from '../matches/room.ts'
 import { sitDown } from '../matches/seat-requests.ts'
 import type { Ownership } from '../matches/store-ledger.ts'
+import { handsBehind } from '../matches/watching.ts'
 import { Refused } from '../refused.ts'
 import type { Opener } from '../services.ts'
 import { noticesOfGathering } from '../notices/causes.ts'
@@ -137,6 +138,8 @@ async function comeIn(
 ): Promise<true> {
   if (room.head.status === 'finished') throw new Refused('match-over')
   if (room.seatOf(guest) !== null) throw new Refused('already-seated')
+  // Nobody sits down who may have seen what the others hold; nor does a name reach the table.
+  if (handsBehind(room) !== undefined) throw new Refused('hands-are-shown')
   const seat = seatToTake(room.seats, 'nobody', wanted)
   assertDistinct(name, namesBeside(room, seat))
   if (room.seats[seat]?.free !== true && room.seats.some((one) => one.guest !== null)) {

@@ -19,7 +19,7 @@ interface Meant {
  * list stands the name at that table.
  */
 export async function shun(store: Store, room: Room, guest: Guest, wish: ShunBody): Promise<void> {
-  const other = await meant(store, room, wish)
+  const other = await meant(store, room, guest, wish)
   if (other === undefined || other.guest === guest.id) throw new Refused('nobody-there')
   if ((await store.shunnedBy(guest.id)).length >= MOST) throw new Refused('too-many-requests')
   const { name } = other
@@ -45,8 +45,13 @@ export async function assertNotBlocked(store: Store, room: Room, guest: Guest): 
   }
 }
 
-async function meant(store: Store, room: Room, wish: ShunBody): Promise<Meant | undefined> {
-  if ('line' in wish) return room.speakerOf(wish.line)
+async function meant(
+  store: Store,
+  room: Room,
+  guest: Guest,
+  wish: ShunBody,
+): Promise<Meant | undefined> {
+  if ('line' in wish) return room.speakerOf(wish.line, guest.id)
   const seat = room.seats[wish.seat]
   if (seat?.guest == null || (await store.readGuest(seat.guest)) === undefined) return undefined
   return { guest: seat.guest, name: seat.name }

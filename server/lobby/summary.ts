@@ -10,7 +10,7 @@ export function summaryOf(
 ): TableSummary {
   const { id, code, name, title, status, visibility, pace, createdAt, updatedAt } = match
   const seats = seatsOf(match)
-  const { game, undo, advice, hints, clock, rematch, takenOver } = termsOf(match)
+  const { game, undo, advice, hints, watching, clock, rematch, takenOver } = termsOf(match)
   const isTimed = status === 'playing' && match.clockDue > 0
   return {
     id,
@@ -31,6 +31,7 @@ export function summaryOf(
     asked: match.asked < 0 || status !== 'playing' ? null : match.asked,
     seat: seatOfGuest(seats, guest),
     isHost: match.host === guest,
+    watching: watching ?? 'open',
     clock: clock ?? null,
     endsIn: isTimed ? Math.max(0, Math.round(match.clockDue - now)) : null,
     createdAt,

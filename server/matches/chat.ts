@@ -1,8 +1,9 @@
 import { SerialQueue } from '@eldertable/match'
 import type { ChatShown } from '@eldertable/protocol/wire.ts'
 import type { ChatLine, Store } from '@eldertable/store'
+import { audienceIn, mayRead, type ChatReader } from './audience.ts'
 
-/** So many lines are shown to somebody who comes to a table. */
+/** So many lines of each talk are shown to somebody who comes to a table: what some say apart takes no room from the others. */
 const LATEST = 100
 
 /** What whoever runs the server says at a table is nobody's: nobody can be called so, or have that id. */
@@ -14,9 +15,16 @@ export interface SaidLine {
   readonly shown: ChatShown
 }
 
-/** What somebody hears of these who does not want to hear some. */
-export const heard = (lines: readonly SaidLine[], muted: ReadonlySet<string>): ChatShown[] =>
-  lines.flatMap(({ guest, shown }) => (muted.has(guest) ? [] : [shown]))
+/** Somebody who hears what is said: not those whom they do not want to hear, and nothing that is for others. */
+export interface Hearer extends ChatReader {
+  readonly muted: ReadonlySet<string>
+}
+
+/** What somebody hears of these. */
+export const heard = (lines: readonly SaidLine[], hearer: Hearer): ChatShown[] =>
+  lines.flatMap(({ guest, shown }) =>
+    hearer.muted.has(guest) || !mayRead(shown, hearer) ? [] : [shown],
+  )
 
 /** What has been said at a table, as far as it is still shown. */
 export class Chat {
@@ -38,18 +46,29 @@ export class Chat {
     this.#seated = seated
   }
 
-  /** What somebody hears who does not want to hear these. */
-  linesWithout(muted: ReadonlySet<string>): ChatShown[] {
-    return heard(this.#lines, muted)
+  linesFor(hearer: Hearer): ChatShown[] {
+    return heard(this.#lines, hearer)
   }
 
-  /** Who has said a line, and under which name. */
-  async speakerOf(n: number): Promise<{ guest: string; name: string } | undefined> {
-    const shown = this.#lines.find((line) => line.shown.n === n)
-    if (shown !== undefined) return { guest: shown.guest, name: shown.shown.name }
+  /** What somebody hears now that the match is over, and did not while it ran. */
+  keptFrom(hearer: Hearer): ChatShown[] {
+    return this.linesFor({ ...hearer, isOver: true }).filter((line) => !mayRead(line, hearer))
+  }
+
+  /** Who has said a line that this one may read, and under which name. */
+  async speakerOf(
+    n: number,
+    reader: ChatReader,
+  ): Promise<{ guest: string; name: string } | undefined> {
+    const known = this.#lines.find((line) => line.shown.n === n) ?? (await this.#find(n))
+    if (known === undefined || !mayRead(known.shown, reader)) return undefined
+    return { guest: known.guest, name: known.shown.name }
+  }
+
+  async #find(n: number): Promise<SaidLine | undefined> {
     const [line] = await this.#store.chatOf(this.#match, n, 1)
     if (line?.n !== n || line.text === '') return undefined
-    return { guest: line.guest, name: (await this.#shown(line)).name }
+    return { guest: line.guest, shown: await this.#shown(line) }
   }
 
   /** Takes out what somebody has said who is forgotten; says whether there was anything. */
@@ -89,17 +108,36 @@ export class Chat {
     }
     this.#next = (read.at(-1)?.n ?? this.#next - 1) + 1
     this.#isLoaded = true
-    this.#lines = [...this.#lines, ...lines].slice(-LATEST)
+    this.#lines = latestOfEach([...this.#lines, ...lines])
     return lines
   }
 
-  async #shown({ n, seat, guest, text, at }: ChatLine): Promise<ChatShown> {
-    if (guest === HOUSE.guest) return { n, seat, name: HOUSE.name, text, at }
+  async #shown({ n, seat, guest, text, at, audience }: ChatLine): Promise<ChatShown> {
+    const to = audienceIn(audience)
+    const line = {
+      n,
+      seat,
+      text,
+      at,
+      ...(to !== 'all' && { to: typeof to === 'string' ? to : [...to] }),
+    }
+    if (guest === HOUSE.guest) return { ...line, name: HOUSE.name }
     let name = this.#seated(guest) ?? this.#names.get(guest)
     if (name === undefined) {
       name = (await this.#store.readGuest(guest))?.name ?? ''
       this.#names.set(guest, name)
     }
-    return { n, seat, name, text, at }
+    return { ...line, name }
   }
+}
+
+function latestOfEach(lines: readonly SaidLine[]): SaidLine[] {
+  const counts = new Map<string, number>()
+  const latest = lines.toReversed().filter(({ shown: { to } }) => {
+    const talk = to === undefined ? '' : String(to)
+    const count = (counts.get(talk) ?? 0) + 1
+    counts.set(talk, count)
+    return count <= LATEST
+  })
+  return latest.toReversed()
 }

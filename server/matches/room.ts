@@ -7,6 +7,7 @@ import {
   type BotPlayer,
   type HostChange,
   type HostOptions,
+  type Why,
 } from '@eldertable/match'
 import type { ClockShown, Reason } from '@eldertable/protocol/wire.ts'
 import type { Change, MatchHead, Store } from '@eldertable/store'
@@ -20,7 +21,8 @@ import type { ReplayThread } from '../replays/replay-thread.ts'
 import { Refused } from '../refused.ts'
 import type { Attention } from '../watchdog/attention.ts'
 import { Attendance } from './attendance.ts'
-import { Chat, heard } from './chat.ts'
+import type { ChatReader } from './audience.ts'
+import { Chat, heard, type Hearer } from './chat.ts'
 import { TableSignals } from './table-signals.ts'
 import { joinFields } from './join-fields.ts'
 import { shownBy, type MatchShown } from './match-shown.ts'
@@ -30,6 +32,7 @@ import { StoreLedger, type Beginners } from './store-ledger.ts'
 import type { Absence } from '../lobby/replacing.ts'
 import { headShown, seatsShown } from './table-shown.ts'
 import type { Turns } from './turns.ts'
+import { eyesFor, mayWatch, type LookBack } from './watching.ts'
 import type { Subscriber } from './subscriber.ts'
 
 /** What all rooms of a server share. */
@@ -181,6 +184,7 @@ export class Room {
 
   /** Shows somebody the table. Whoever comes back to it gets the seat back that a bot has played meanwhile. */
   async watch(subscriber: Subscriber, isBack: boolean): Promise<void> {
+    if (!this.#maySee(subscriber)) throw new Refused('no-watching')
     if (isBack) await this.#giveBack(subscriber.guest)
     await this.#chat.load()
     await this.#learnMuted(subscriber)
@@ -200,31 +204,59 @@ export class Room {
     if (this.seats[seat]?.heldBy !== null) await this.#host.takeBack(seat)
   }
 
-  /** What a viewer could know of a stretch of the match; what is far back is played again elsewhere. */
-  async past(viewer: Viewer, stretch: Stretch): Promise<string> {
+  /** What somebody may know of a stretch of the match; what is far back is played again elsewhere. */
+  async past(guest: string | undefined, wish: LookBack): Promise<string> {
     const { host, game, id } = this
+    const viewer = eyesFor(this, this.seatOf(guest), wish)
+    const stretch: Stretch = { from: wish.from, to: wish.to }
     try {
       return this.#server.attention.during(id, () => pastText(host.match, viewer, stretch))
     } catch (error) {
       if (!(error instanceof FarBack)) throw error
       const { length } = host
       const page = () => host.page()
-      return this.#server.replays.look({ id, game, length, page }, viewer, stretch)
+      const text = await this.#server.replays.look({ id, game, length, page }, viewer, stretch)
+      // What was long ago may have become the latest meanwhile.
+      if (eyesFor(this, this.seatOf(guest), wish) !== viewer) throw new Refused('not-yet')
+      return text
     }
   }
 
-  unwatch(subscriber: Subscriber): void {
+  /** Why a bot made the pick that led to a position: at tables without hints only once nobody can use it any more. */
+  async why(viewer: Viewer, position: number): Promise<Why> {
+    const { host, id } = this
+    if (!this.hasHints && host.match.outcome === null) throw new Refused('why-later')
+    try {
+      const answer = await this.#server.attention.during(id, () => host.why(position, viewer))
+      if (answer.ok) return answer.why
+      throw new Refused(answer.why)
+    } catch (error) {
+      throw error instanceof FarBack ? new Refused('why-too-far') : error
+    }
+  }
+
+  unwatch(subscriber: Subscriber, why: 'goes' | 'comes again' = 'goes'): void {
     this.idleSince = monotonic()
     this.#watchedAt = this.idleSince
     this.#lastAddress = subscriber.address
     this.attendance.leave(subscriber, this.idleSince)
-    this.signals.left(subscriber.guest).catch(this.#onFault)
+    if (why === 'goes') this.signals.left(subscriber.guest).catch(this.#onFault)
     this.tellSeats()
   }
 
-  /** Tells one subscriber everything. */
+  /** Tells one subscriber everything, or nothing more to who may not watch. */
   tellAll(subscriber: Subscriber): void {
+    if (!this.#maySee(subscriber)) return this.#showNoMore(subscriber)
     this.#server.attention.during(this.id, () => this.#tellAll(subscriber))
+  }
+
+  #maySee({ guest }: Subscriber): boolean {
+    return mayWatch(this, this.seatOf(guest))
+  }
+
+  #showNoMore(subscriber: Subscriber): void {
+    this.attendance.leave(subscriber, monotonic())
+    subscriber.turnOut('no-watching')
   }
 
   #tellAll(subscriber: Subscriber): void {
@@ -239,7 +271,7 @@ export class Room {
       watchers: String(this.#spectators),
       ...this.#standing(viewer, subscriber.from),
       ...(toAndFro > 0 && { waited: String(toAndFro) }),
-      chat: JSON.stringify(this.#chat.linesWithout(subscriber.muted)),
+      chat: JSON.stringify(this.#chat.linesFor(this.#hearer(subscriber))),
     })
     subscriber.told = subscriber.send(text) ? (this.#host?.length ?? 0) : -1
     if (this.clockShown !== null && this.clocks !== undefined)
@@ -328,9 +360,9 @@ export class Room {
     }
   }
 
-  /** Who has said a line here, and under which name. */
-  speakerOf(line: number): Promise<{ guest: string; name: string } | undefined> {
-    return this.#chat.speakerOf(line)
+  /** Who has said a line here that somebody may read, and under which name. */
+  speakerOf(line: number, guest: string): Promise<{ guest: string; name: string } | undefined> {
+    return this.#chat.speakerOf(line, this.#reader(guest))
   }
 
   /** Somebody has changed whom they want to hear. */
@@ -344,7 +376,8 @@ export class Room {
 
   /** Looks at what has happened elsewhere. */
   async hear(change: Change): Promise<void> {
-    if (change.kind === 'chat') return this.#hearChat()
+    // In order: what is for a side is not for those who have left its seats, of which there may be news as well.
+    if (change.kind === 'chat') return this.exclusively(() => this.#hearChat())
     // In order: what is considered may be about a moment whose news is still being read.
     if (change.kind === 'signal') return this.exclusively(() => this.signals.hear(change.text))
     if (change.kind === 'match' && this.#ledger.knows(change.revision)) return
@@ -450,6 +483,8 @@ export class Room {
   #tellMove(host: MatchHost, change: HostChange): void {
     this.#server.metrics.moves.sum++
     this.signals.follow()
+    for (const subscriber of this.#watchers)
+      if (!this.#maySee(subscriber)) this.#showNoMore(subscriber)
     if (this.#watchers.size === 0) return this.#packets.forget()
     const viewers = new Map<Subscriber, Viewer>()
     for (const subscriber of this.#watchers) viewers.set(subscriber, this.seatOf(subscriber.guest))
@@ -470,6 +505,7 @@ export class Room {
       subscriber.told = subscriber.send(text + end) ? change.length : -1
     }
     this.signals.movedOn()
+    if (host.match.outcome !== null) this.#tellWhatWasKept()
     // Who has sat down or got up sees with other eyes from now on.
     if (change.notices.some(({ kind }) => kind === 'seated')) {
       this.tellAllToAll()
@@ -480,10 +516,27 @@ export class Room {
   async #hearChat(): Promise<void> {
     const said = await this.#chat.news()
     for (const subscriber of this.#watchers) {
-      const lines = heard(said, subscriber.muted)
+      const lines = heard(said, this.#hearer(subscriber))
       if (lines.length > 0)
         this.tell(JSON.stringify({ t: 'chat', match: this.id, lines }), [subscriber])
     }
+  }
+
+  /** Now that the match is over, everybody hears what was kept from them. */
+  #tellWhatWasKept(): void {
+    for (const subscriber of this.#watchers) {
+      const lines = this.#chat.keptFrom({ ...this.#hearer(subscriber), isOver: false })
+      if (lines.length > 0)
+        this.tell(JSON.stringify({ t: 'chat', match: this.id, lines }), [subscriber])
+    }
+  }
+
+  #reader(guest: string | undefined): ChatReader {
+    return { seat: this.seatOf(guest), isOver: this.head.status === 'finished' }
+  }
+
+  #hearer({ guest, muted }: Subscriber): Hearer {
+    return { ...this.#reader(guest), muted }
   }
 
   async #learnMuted(subscriber: Subscriber): Promise<void> {

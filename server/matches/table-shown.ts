@@ -7,6 +7,7 @@ import { isReady, seatOfGuest, seatsOf, termsOf, type SeatRecord } from '../lobb
 export function headShown(head: MatchHead, guest: string | undefined): TableHead {
   const { code, name, title, titleVersion, status, visibility, pace, createdAt, key } = head
   const { game, undo, advice, hints, clock, takenOver, rematch } = termsOf(head)
+  const { watching = 'open', isOpenTalk = false } = termsOf(head)
   return {
     code,
     name,
@@ -19,6 +20,8 @@ export function headShown(head: MatchHead, guest: string | undefined): TableHead
     undo,
     advice,
     hints,
+    watching,
+    isOpenTalk,
     clock: clock ?? null,
     createdAt,
     isHost: guest === head.host,

@@ -10,7 +10,10 @@ import { Refused } from '../refused.ts'
 export type Command = Extract<ClientMessage, { id: string }>
 
 /** What changes a match. */
-type MatchCommand = Exclude<Command, { t: 'say' | 'aim' | 'suggest' | 'hint' | 'pause' }>
+type MatchCommand = Exclude<
+  Command,
+  { t: 'say' | 'open-talk' | 'aim' | 'suggest' | 'hint' | 'pause' }
+>
 
 type Outcome = Promise<Answer<Reason>>
 

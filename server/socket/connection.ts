@@ -17,8 +17,10 @@ import type { RateLimits } from '../limits/rate-limits.ts'
 import { Bucket } from '../limits/bucket.ts'
 import type { Person } from '../limits/person.ts'
 import { isClosed } from '../lobby/records.ts'
+import { audienceText } from '../matches/audience.ts'
 import type { ServerContext, Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
+import { audienceOf, openTalk } from '../matches/talking.ts'
 import { faultOf, isFault, Refused, refusedIn } from '../refused.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { CLOSE } from './close-codes.ts'
@@ -251,7 +253,7 @@ export class Connection {
       throw new Refused('too-many-watched')
     rateLimits.mayWatch(this.#person, isAnother)
     await rooms.at(id, this.#person, async (room) => {
-      this.#unwatch(id)
+      this.#unwatch(id, 'comes again')
       const watch = new Subscription(room, this.#person, from, this.#outlet, (reason) =>
         this.#leave(watch, reason),
       )
@@ -263,12 +265,12 @@ export class Connection {
     })
   }
 
-  #unwatch(id: string): void {
+  #unwatch(id: string, why: 'goes' | 'comes again' = 'goes'): void {
     const watch = this.#watches.get(id)
     if (watch === undefined) return
     this.#watches.delete(id)
     this.#context.rateLimits.watching.leave(this.#person.address)
-    watch.room.unwatch(watch)
+    watch.room.unwatch(watch, why)
   }
 
   /** A table is not shown any more. Whoever goes on there is told the same again. */
@@ -307,9 +309,14 @@ export class Connection {
     const seat = room.seatOf(this.guest)
     if (command.t === 'say') {
       await rateLimits.maySay(this.#person)
-      const line = { seat, guest: this.guest, text: command.text, at: Date.now() }
+      const audience = audienceText(audienceOf(room, seat, command.to))
+      const line = { seat, guest: this.guest, text: command.text, at: Date.now(), audience }
       await this.#context.server.store.say(room.id, line)
       return
+    }
+    if (command.t === 'open-talk') {
+      rateLimits.mayTakeBack(this.#person)
+      return openTalk(room, this.guest, command.yes)
     }
     if (seat === null) throw new Refused('no-seat')
     if (command.t === 'aim' || command.t === 'suggest') {

@@ -162,9 +162,10 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
     expect(asked.texts.slice(heard)).toEqual(['{"t":"pong"}'])
   })
 
-  it('what is said is heard by all, spectators included, and by those who come later', async () => {
+  it('what is said is heard by all, spectators who were let in included, and by those who come later', async () => {
     const { id, one, two } = await seated([])
     const eyes = await (await server.guest('Eve')).watch(id)
+    await one.command({ t: 'open-talk', match: id, yes: true })
     await one.command({ t: 'say', match: id, text: ' Ïa! ' })
     await eyes.command({ t: 'say', match: id, text: 'Good luck' })
     for (const client of [one, two, eyes])

@@ -88,6 +88,42 @@ export function describeMigrations({ open, fresh }: StoreUnderTest): void {
     expect(await store.shunnedBy('ada')).toStrictEqual([shunned])
   })
 
+  it('what was said before there was talk apart is for everybody', async () => {
+    const url = await fresh()
+    const raw = openRaw(url)
+    const before = Object.entries(raw.migrations).filter(([name]) => name < '0012')
+    await migrate(raw.db as unknown as Kysely<DatabaseTables>, Object.fromEntries(before))
+    const old = {
+      id: 'old',
+      code: 'OLD',
+      name: 'From before',
+      title: 'night-watch',
+      title_version: 1,
+      settings: '{}',
+      seats: '[]',
+      status: 'playing',
+      visibility: 'link',
+      pace: 'slow',
+      key: 'k',
+      counter: 0,
+      revision: 0,
+      length: 0,
+      host: 'ada',
+      origin: 'ada',
+      created_at: 1,
+      updated_at: 2,
+    }
+    await raw.db.insertInto('match').values(old).execute()
+    const line = { n: 0, seat: 0, guest: 'ada', text: 'Hello', at: 1 }
+    await raw.db
+      .insertInto('chat')
+      .values({ match_id: 'old', ...line })
+      .execute()
+    await raw.close()
+    const store = await open(url)
+    expect(await store.chatOf('old', 0)).toStrictEqual([{ ...line, audience: '' }])
+  })
+
   it('a database that a newer program has changed is left alone', async () => {
     const url = await fresh()
     const store = await open(url)

@@ -80,8 +80,8 @@ export function describePeople(tested: StoreUnderTest): void {
     expect(await store.readGuest(bystander.id)).toStrictEqual(bystander)
     expect(await store.matchesOf(bystander.id, 9)).toHaveLength(1)
     expect(await store.chatOf(match.id, 0)).toStrictEqual([
-      { n: 0, seat: 0, guest: '', text: '', at: 1 },
-      { n: 1, seat: 0, guest: bystander.id, text: 'Hello', at: 1 },
+      { n: 0, seat: 0, guest: '', text: '', at: 1, audience: '' },
+      { n: 1, seat: 0, guest: bystander.id, text: 'Hello', at: 1, audience: '' },
     ])
     expect(await store.forgetGuest(guest.id)).toBe(false)
   })
@@ -239,13 +239,14 @@ export function describePeople(tested: StoreUnderTest): void {
       { seat: 0, guest: 'ada', text: 'Hello', at: 1 },
       { seat: null, guest: 'bram', text: 'I only watch', at: 2.5 },
       { seat: 1, guest: 'cora', text: '🐙', at: 3 },
+      { seat: 1, guest: 'cora', text: 'For you two', at: 4, audience: '[0,1]' },
     ]
     for (const [n, line] of lines.entries()) expect(await store.say(id, line)).toBe(n)
     expect(await store.say(other.id, { seat: 0, guest: 'ada', text: 'There', at: 4 })).toBe(0)
-    const told = lines.map((line, n) => ({ n, ...line }))
+    const told = lines.map((line, n) => ({ n, audience: '', ...line }))
     expect(await store.chatOf(id, 0)).toStrictEqual(told)
     expect(await store.chatOf(id, 1, 1)).toStrictEqual([told[1]])
-    expect(await store.chatOf(id, 3)).toEqual([])
+    expect(await store.chatOf(id, 4)).toEqual([])
   })
 
   it('of a chat only the latest lines are kept, and their places stay', async () => {

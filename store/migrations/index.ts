@@ -10,6 +10,7 @@ import { createShares } from './0008-shares.ts'
 import { createNotices } from './0009-notices.ts'
 import { createAccounts } from './0010-accounts.ts'
 import { createClocks } from './0011-clocks.ts'
+import { createTalk } from './0012-talk.ts'
 import type { DatabaseKind } from './database-kind.ts'
 
 /**
@@ -28,4 +29,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0009-notices': createNotices,
   '0010-accounts': createAccounts,
   '0011-clocks': createClocks,
+  '0012-talk': createTalk,
 })

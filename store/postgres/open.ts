@@ -43,8 +43,8 @@ const SAY = `
   with counted as (
     update match set said = said + 1 where id = $1 returning id, said - 1 as n
   ), added as (
-    insert into chat (match_id, n, seat, guest, text, at)
-    select id, n, $2::integer, $3, $4, $5::double precision from counted
+    insert into chat (match_id, n, seat, guest, text, at, audience)
+    select id, n, $2::integer, $3, $4, $5::double precision, $6 from counted
   ), dropped as (
     delete from chat using counted where match_id = counted.id and chat.n <= counted.n - ${KEPT_LINES}
   )
@@ -101,8 +101,8 @@ function storeOn(
       return rows.map(({ entry }) => entry)
     },
 
-    async say(id, { seat, guest, text, at }) {
-      const line = [id, seat, guest, text, at]
+    async say(id, { seat, guest, text, at, audience = '' }) {
+      const line = [id, seat, guest, text, at, audience]
       const { rows } = await truly(lanes.run(id, () => patient.query<{ n: number }>(SAY, line)))
       const [added] = rows
       if (added === undefined) throw new NoSuchMatch(id)

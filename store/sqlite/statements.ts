@@ -51,7 +51,7 @@ export function prepareOn(raw: DatabaseSyncInstance) {
   )
   const countLine = raw.prepare('update "match" set said = said + 1 where id = ? returning said')
   const addLine = raw.prepare(
-    'insert into chat (match_id, n, seat, guest, text, at) values (?, ?, ?, ?, ?, ?)',
+    'insert into chat (match_id, n, seat, guest, text, at, audience) values (?, ?, ?, ?, ?, ?, ?)',
   )
   const dropLines = raw.prepare('delete from chat where match_id = ? and n <= ?')
 
@@ -77,11 +77,11 @@ export function prepareOn(raw: DatabaseSyncInstance) {
     readLog: (id: string, from: number, to: number): string[] =>
       (readEntries.all(id, from, to) as { entry: string }[]).map(({ entry }) => entry),
 
-    say(id: string, { seat, guest, text, at }: Utterance): number | undefined {
+    say(id: string, { seat, guest, text, at, audience = '' }: Utterance): number | undefined {
       const counted = countLine.get(id) as { said: number } | undefined
       if (counted === undefined) return undefined
       const n = counted.said - 1
-      addLine.run(id, n, seat, guest, text, at)
+      addLine.run(id, n, seat, guest, text, at, audience)
       dropLines.run(id, n - KEPT_LINES)
       return n
     },

@@ -27,4 +27,19 @@ describe('what is agreed at a table', () => {
   ] as const)('leads nowhere %s', (_, pace, reader) => {
     expect(show(pace, reader)).toBeNull()
   })
+
+  it.each([
+    ['open', 'strict', 'Anybody may come and watch.', 'only if all agree'],
+    ['none', 'strict', 'Nobody may watch while the match runs.', 'only if all agree'],
+    [{ behind: 30 }, 'free', 'all hands as they were 30 picks ago', 'without asking'],
+  ] as const)('says who watches and what may be taken back (%o, %s)', (watching, undo, ...said) => {
+    const terms = { pace: 'live', undo, advice: false, clock: null, visibility: 'public', watching }
+    const table = { ...tableWith(), reader: 0, terms } as object as MatchOnScreen
+    render(
+      createElement(AgreedTerms, { table, title: { ...candle, switches: {} }, canHint: false }),
+    )
+    for (const words of said) expect(document.body.textContent).toContain(words)
+    const isInvited = document.body.textContent?.includes('come and watch')
+    expect(isInvited).toBe(watching !== 'none')
+  })
 })

@@ -4,6 +4,8 @@ import { clockSentence, whenOutWords } from '../clocks/clock-words.ts'
 import type { MatchOnScreen } from '../session/session.ts'
 import { takenOverWords } from '../table/taken-over-words.ts'
 import { sidesWords } from './sides-words.ts'
+import { FREE_UNDO, STRICT_UNDO } from './undo-words.ts'
+import { behindOf, watchingSentence } from './watching-words.ts'
 
 /** What those at a table have agreed to, to be read before one sits down. */
 export function AgreedTerms({
@@ -40,11 +42,7 @@ export function AgreedTerms({
                 'It is played in one sitting. A bot steps in for who is away too long, and gives the seat back.'
               )}
             </li>
-            <li>
-              {terms.undo === 'free'
-                ? 'Anything may be taken back.'
-                : 'What dice, cards or others have answered is taken back only if all agree.'}
-            </li>
+            <li>{terms.undo === 'free' ? FREE_UNDO : STRICT_UNDO}</li>
             {terms.clock === null ? null : (
               <li>{`${clockSentence(terms.clock)} When somebody’s time is up, ${whenOutWords[terms.clock.whenOut]}.`}</li>
             )}
@@ -55,10 +53,13 @@ export function AgreedTerms({
               </li>
             ) : null}
             <li>
-              {terms.visibility === 'public'
-                ? 'Anybody may come and watch.'
-                : 'Only who has the link can watch.'}
+              {terms.watching === 'none'
+                ? watchingSentence(terms.watching)
+                : terms.visibility === 'public'
+                  ? 'Anybody may come and watch.'
+                  : 'Only who has the link can watch.'}
             </li>
+            {behindOf(terms.watching) === null ? null : <li>{watchingSentence(terms.watching)}</li>}
           </>
         )}
       </ul>

@@ -4,10 +4,10 @@ import { useState } from 'preact/compat'
 import { Link } from 'wouter-preact'
 import { tableFile } from '../remote/api.ts'
 import { nameOf } from '../titles/covers.ts'
+import { BoardPicture } from './board-picture.tsx'
 import { ClearAway } from './clear-away.tsx'
 import { addressOf, type MyTable } from './my-tables.ts'
 import { PLAYED_ON } from './short-terms.ts'
-import { SmallCover } from './small-cover.tsx'
 import type { Tables } from './use-tables.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
@@ -36,7 +36,7 @@ export function FinishedMatches({ tables, most }: { tables: Tables; most?: numbe
       )}
       {over.slice(0, most).map((table) => (
         <div key={table.id} className="row">
-          <SmallCover title={table.title} />
+          <BoardPicture {...table} />
           <span>
             <b>{nameOf(table.title)}</b>
             <small>{table.names.join(', ')}</small>

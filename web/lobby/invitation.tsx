@@ -15,7 +15,9 @@ import { hasHowToPlay } from '../titles/how-to.ts'
 import { AgreedTerms } from './agreed-terms.tsx'
 import { invitationTo, lastsFor } from './invitation-words.ts'
 import { NameField, useNameField } from './name-field.tsx'
+import { FREE_UNDO } from './undo-words.ts'
 import { isFree, WaitingSeats } from './waiting-seats.tsx'
+import { behindOf, watchingSentence } from './watching-words.ts'
 
 /** A table that gathers people, for somebody who has no seat there: who invites, to what, and a seat to take. */
 export function Invitation({
@@ -72,6 +74,11 @@ export function Invitation({
         </header>
         <div className="gathering">
           {(table.takenOver ?? 0) === 0 ? null : <p className="strip">{takenOverWords(table)}</p>}
+          {unusualTerms(table).map((words) => (
+            <p key={words} className="strip">
+              {words}
+            </p>
+          ))}
           {first === undefined ? (
             <FullTable title={table.title} />
           ) : (
@@ -134,6 +141,12 @@ export function Invitation({
     </PageFrame>
   )
 }
+
+/** What nobody expects, and everybody should know before they sit down. */
+const unusualTerms = ({ terms }: MatchOnScreen): string[] => [
+  ...(terms?.undo === 'free' ? [FREE_UNDO] : []),
+  ...(behindOf(terms?.watching) === null ? [] : [watchingSentence(terms?.watching ?? 'open')]),
+]
 
 function FullTable({ title }: { title: string }) {
   return (

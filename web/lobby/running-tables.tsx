@@ -1,10 +1,10 @@
 import '../styles/desk.css'
 import { Link } from 'wouter-preact'
 import { nameOf } from '../titles/covers.ts'
+import { BoardPicture } from './board-picture.tsx'
 import { ClearAway } from './clear-away.tsx'
 import { addressOf, sinceWords, type MyTable } from './my-tables.ts'
 import { PLAYED_ON, TAKEN_OVER } from './short-terms.ts'
-import { SmallCover } from './small-cover.tsx'
 import type { Tables } from './use-tables.ts'
 
 /** The reader's tables at which there is something to come, first those that wait for the reader. */
@@ -16,7 +16,7 @@ export function RunningTables({ tables }: { tables: Tables }) {
       <h2>Your tables</h2>
       {running.map((table) => (
         <div key={table.id} className={table.waitsFor?.isYou === true ? 'row yours' : 'row'}>
-          <SmallCover title={table.title} />
+          <BoardPicture {...table} />
           <span>
             <b>{nameOf(table.title)}</b>
             <small>{table.names.join(', ')}</small>

@@ -9,6 +9,7 @@ describe('the terms of an open table in short', () => {
       hints: false,
       undo: 'strict',
       advice: false,
+      watching: 'open',
       clock: null,
       takenOver: 0,
     } as const
@@ -21,6 +22,7 @@ describe('the terms of an open table in short', () => {
       hints: true,
       undo: 'free',
       advice: true,
+      watching: 'none',
       clock: presets[1]?.clock ?? null,
       takenOver: 7,
     } as const
@@ -30,6 +32,7 @@ describe('the terms of an open table in short', () => {
       'with hints',
       'free undo',
       'suggestions',
+      'unwatched',
       'goes on from a file',
     ])
   })

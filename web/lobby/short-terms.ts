@@ -13,15 +13,20 @@ export function shortTerms({
   hints,
   undo,
   advice,
+  watching,
   clock,
   takenOver,
-}: Pick<TableSummary, 'pace' | 'hints' | 'undo' | 'advice' | 'clock' | 'takenOver'>): string[] {
+}: Pick<
+  TableSummary,
+  'pace' | 'hints' | 'undo' | 'advice' | 'watching' | 'clock' | 'takenOver'
+>): string[] {
   return [
     pace === 'slow' ? 'over days' : 'in one sitting',
     ...(clock === null ? [] : [shortClock(clock)]),
     hints ? 'with hints' : 'no hints',
     ...(undo === 'free' ? ['free undo'] : []),
     ...(advice ? ['suggestions'] : []),
+    ...(watching === 'none' ? ['unwatched'] : watching === 'open' ? [] : ['hands shown late']),
     ...(takenOver > 0 ? [TAKEN_OVER] : []),
   ]
 }

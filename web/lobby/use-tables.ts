@@ -55,6 +55,7 @@ export function useTables(): Tables {
     clear(id) {
       setHere(here.filter((one) => one.id !== id))
       void discard(id)
+      void import('../session/seen-boards.ts').then(({ forgetBoard }) => forgetBoard(id))
     },
   }
 }

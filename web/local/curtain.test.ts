@@ -1,8 +1,8 @@
 import { games } from '@eldertable/games'
-import type { AnyTitle } from '@eldertable/kernel'
+import { isHandHidden, type AnyTitle } from '@eldertable/kernel'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { describe, expect, it } from 'vitest'
-import { isHandHidden, passedOn, takenBy, type Screen } from './curtain.ts'
+import { passedOn, takenBy, type Screen } from './curtain.ts'
 
 const [necronomonopoly, tinyEpicCthulhu] = games.map(({ title }) => title)
 

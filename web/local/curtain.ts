@@ -1,4 +1,4 @@
-import type { AnyTitle, Seat } from '@eldertable/kernel'
+import type { Seat } from '@eldertable/kernel'
 
 /** A screen that one or more people share. */
 export interface Screen {
@@ -20,16 +20,4 @@ export function passedOn({ reader, taken }: Screen, asked: Seat, isHidden: boole
 /** The screen when somebody has taken it. */
 export function takenBy(seat: Seat): Screen {
   return { reader: seat, handOver: null, taken: seat }
-}
-
-/** Whether a hand has something in it that the others must not see: what the title says, or anything at all. */
-export function isHandHidden(title: AnyTitle, hand: object | null): boolean {
-  if (hand === null) return false
-  return title.isHandHidden?.(hand as never) ?? isAnythingIn(hand)
-}
-
-function isAnythingIn(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return false
-  if (typeof value !== 'object') return true
-  return Object.values(value).some(isAnythingIn)
 }

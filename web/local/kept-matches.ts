@@ -1,4 +1,5 @@
 import type { LedgerSnapshot } from '@eldertable/match'
+import { dropLocalNotes } from '../notes/local-notes.ts'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 /** A match kept in this browser: its log, and what the lobby shows of it. */
@@ -57,6 +58,7 @@ export async function noteWentOn(id: string, table: string): Promise<void> {
 
 export async function discard(id: string): Promise<void> {
   await (await database()).delete('tables', id)
+  dropLocalNotes(id)
 }
 
 /** The latest first. */

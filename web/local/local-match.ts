@@ -1,10 +1,20 @@
-import type { GameEntry, Pick, Seat } from '@eldertable/kernel'
-import { Budget, fork, Match, MatchHost, type Answer, type OrderEnd } from '@eldertable/match'
+import { isHandHidden, type GameEntry, type Pick, type Seat } from '@eldertable/kernel'
+import {
+  Budget,
+  fork,
+  Match,
+  MatchHost,
+  type Answer,
+  type OrderEnd,
+  type Why,
+} from '@eldertable/match'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { download } from '../download.ts'
+import { localNotes } from '../notes/local-notes.ts'
+import type { MatchNotes } from '../notes/match-notes.ts'
 import { AskedHints } from '../session/asked-hints.ts'
 import type { Instant, MatchOnScreen, MatchSession, Past, UndoHow } from '../session/session.ts'
-import { isHandHidden, passedOn, takenBy, type Screen } from './curtain.ts'
+import { passedOn, takenBy, type Screen } from './curtain.ts'
 import { put } from './kept-matches.ts'
 import {
   hosted,
@@ -26,6 +36,7 @@ const MOST_PICKS = 200_000
 export class LocalMatch implements MatchSession {
   readonly id: string
   readonly #host: MatchHost
+  readonly notes: MatchNotes
   readonly #listeners = new Set<() => void>()
   readonly #hints = new AskedHints()
   /** Whether those at the screen may ask for hints. */
@@ -40,6 +51,7 @@ export class LocalMatch implements MatchSession {
 
   private constructor(id: string, { host, audience, hasHints, wentOn }: Opened) {
     this.id = id
+    this.notes = localNotes(id)
     this.#host = host
     this.#audience = audience
     this.hasHints = hasHints
@@ -165,6 +177,16 @@ export class LocalMatch implements MatchSession {
         this.#say('fault')
       },
     )
+  }
+
+  async askWhy(position: number): Promise<Why> {
+    const isOver = this.#host.match.outcome !== null
+    const answer =
+      this.hasHints || isOver
+        ? await this.#host.why(position, this.#ears)
+        : ({ ok: false, why: 'why-later' } as const)
+    if (answer.ok) return answer.why
+    throw new Error(await noteOf(answer.why))
   }
 
   keepUp(isUpToDate: boolean): void {

@@ -83,7 +83,16 @@ function SeatPicker({ game, drawn }: { game: GameEntry; drawn: DrawnChoices }) {
   const chosen = terms.clock ?? null
   const clock =
     chosen?.whenOut === 'lose' && !canLose ? { ...chosen, whenOut: 'bot' as const } : chosen
-  const agreedTerms = { isPublic: false, isSlow: false, hasAdvice, hasHints, ...terms, clock }
+  const agreedTerms: Terms = {
+    isPublic: false,
+    isSlow: false,
+    hasAdvice,
+    hasHints,
+    hasFreeUndo: false,
+    watching: 'open',
+    ...terms,
+    clock,
+  }
   const isOnline = chairs.some(({ player }) => player === 'open')
   const start = async () => {
     try {

@@ -1,6 +1,8 @@
 import type { SidesAhead } from '@eldertable/kernel'
-import type { ClockTerms } from '@eldertable/protocol/wire.ts'
+import type { ClockTerms, Watching } from '@eldertable/protocol/wire.ts'
 import { ClockTerm } from '../clocks/clock-term.tsx'
+import { FREE_UNDO, STRICT_UNDO } from '../lobby/undo-words.ts'
+import { WatchTerm } from './watch-term.tsx'
 
 /** What is agreed at an online table besides the rules. */
 export interface Terms {
@@ -8,13 +10,16 @@ export interface Terms {
   isSlow: boolean
   hasAdvice: boolean
   hasHints: boolean
+  /** Whether everybody may take back anything without asking. */
+  hasFreeUndo: boolean
+  watching: Watching
   /** How long people have to decide; null for as long as they like. */
   clock: ClockTerms | null
 }
 
 /** The terms of an online table as form fields. */
 export function OnlineTerms({
-  terms: { isPublic, isSlow, hasAdvice, clock },
+  terms: { isPublic, isSlow, hasAdvice, hasFreeUndo, watching, clock },
   sides,
   canLose,
   onChange,
@@ -63,6 +68,17 @@ export function OnlineTerms({
           <small>Only among those who are on one side at the time.</small>
         )}
       </div>
+      <div className="switch">
+        <label htmlFor="free-undo">Take back freely, among friends</label>
+        <input
+          id="free-undo"
+          type="checkbox"
+          checked={hasFreeUndo}
+          onChange={(event) => onChange({ hasFreeUndo: event.currentTarget.checked })}
+        />
+        <small>{hasFreeUndo ? FREE_UNDO : STRICT_UNDO}</small>
+      </div>
+      <WatchTerm {...{ watching }} onChange={(chosen) => onChange({ watching: chosen })} />
     </>
   )
 }

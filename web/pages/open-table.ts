@@ -26,7 +26,7 @@ export async function openOnline(
   game: GameEntry,
   chairs: readonly Chair[],
   rules: Settings,
-  { isPublic, isSlow, hasAdvice, hasHints, clock }: Terms,
+  { isPublic, isSlow, hasAdvice, hasHints, hasFreeUndo, watching, clock }: Terms,
 ): Promise<string> {
   const [host] = chairs
   // Whoever lets a bot play for them looks on.
@@ -43,7 +43,8 @@ export async function openOnline(
     ),
     visibility: isPublic ? 'public' : 'link',
     pace: isSlow ? 'slow' : 'live',
-    undo: 'strict',
+    undo: hasFreeUndo ? 'free' : 'strict',
+    watching,
     advice: hasAdvice,
     hints: hasHints,
     clock,

@@ -156,7 +156,7 @@ function Keys() {
 }
 
 function Company() {
-  const { showAim } = useSettings()
+  const { showAim, botWords } = useSettings()
   return (
     <section>
       <h2>Company</h2>
@@ -165,6 +165,12 @@ function Company() {
         note="While you decide, at tables where all win or lose together. What is yours alone is never shown."
         isOn={showAim}
         onChange={(on) => changeSettings({ showAim: on })}
+      />
+      <Toggle
+        label="Bots say a word now and then"
+        note="Beside what they did. Why they did it they tell when you ask, whether this is on or off."
+        isOn={botWords}
+        onChange={(on) => changeSettings({ botWords: on })}
       />
       <TurnNotice />
     </section>

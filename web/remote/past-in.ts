@@ -18,5 +18,13 @@ function pastIn({ seat, earliest, from, views }: PastShown): Past {
 }
 
 /** Asks the server for a stretch of a match. */
-export const tablePast = async (id: string, from: number, to: number): Promise<Past> =>
-  pastIn(await call<PastShown>('GET', `/tables/${id}/past?from=${from}&to=${to}`))
+export async function tablePast(
+  id: string,
+  from: number,
+  to: number,
+  /** The seat that lends its eyes. */
+  eyes: number | null,
+): Promise<Past> {
+  const lent = eyes === null ? '' : `&eyes=${eyes}`
+  return pastIn(await call<PastShown>('GET', `/tables/${id}/past?from=${from}&to=${to}${lent}`))
+}

@@ -1,5 +1,5 @@
 import type { Pick, Seat } from '@eldertable/kernel'
-import type { OrderEnd } from '@eldertable/match'
+import type { OrderEnd, Why } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 import type {
   ClientMessage,
@@ -8,6 +8,8 @@ import type {
   TableMessage,
 } from '@eldertable/protocol/wire.ts'
 import type { ClockHeard } from '../clocks/reckon.ts'
+import type { MatchNotes } from '../notes/match-notes.ts'
+import { remoteNotes } from '../notes/remote-notes.ts'
 import { settings } from '../settings/store.ts'
 import { AskedHints } from '../session/asked-hints.ts'
 import type {
@@ -19,7 +21,7 @@ import type {
   UndoNews,
 } from '../session/session.ts'
 import { undoNewsIn } from '../session/undo-news.ts'
-import { replaceSeat, reportBug, sentenceOf, tableFile } from './api.ts'
+import { call, replaceSeat, reportBug, sentenceOf, tableFile } from './api.ts'
 import { tablePast } from './past-in.ts'
 import { Throttle } from './throttle.ts'
 import { Suggestions } from './suggestions.ts'
@@ -64,6 +66,8 @@ export class RemoteMatch implements MatchSession {
   #story: ToldStory | undefined
   /** Why the server does not show the table. */
   #refusal: { reason: string; sentence: string } | undefined
+  /** Whether the table was shown before, and is not to be seen any more. */
+  #isShownOut = false
   readonly business = seatBusiness(
     () => this.#table,
     (note) => this.#say(note),
@@ -71,8 +75,11 @@ export class RemoteMatch implements MatchSession {
   /** Commands that nobody has pressed a button for: what comes of them is not worth a note. */
   readonly #byTheWay = new Set<string>()
 
+  readonly notes: MatchNotes
+
   constructor(id: string, link: ServerLink) {
     this.id = id
+    this.notes = remoteNotes(id)
     this.#link = link
   }
 
@@ -81,9 +88,9 @@ export class RemoteMatch implements MatchSession {
     return this.#table !== undefined
   }
 
-  /** Why there is no table to be shown; undefined while it may still come. */
+  /** Why there is no table to be shown, or not any more; undefined while it may still come. */
   get refusal(): { reason: string; sentence: string } | undefined {
-    return this.isThere ? undefined : this.#refusal
+    return this.isThere && !this.#isShownOut ? undefined : this.#refusal
   }
 
   subscribe(listener: () => void): () => void {
@@ -135,8 +142,12 @@ export class RemoteMatch implements MatchSession {
     this.#command({ t: 'lift', decision })
   }
 
-  say(text: string): void {
-    this.#command({ t: 'say', text })
+  say(text: string, to: 'all' | 'watchers' | readonly Seat[]): void {
+    this.#command({ t: 'say', text, to: typeof to === 'string' ? to : [...to] })
+  }
+
+  openTalk(yes: boolean): void {
+    this.#command({ t: 'open-talk', yes })
   }
 
   pause(yes: boolean): void {
@@ -158,10 +169,14 @@ export class RemoteMatch implements MatchSession {
     this.#tell()
   }
 
+  askWhy(position: number): Promise<Why> {
+    return call<Why>('GET', `/tables/${this.id}/why?at=${position}`)
+  }
+
   takeScreen(): void {}
 
-  lookBack(from: number, to: number): Promise<Past> {
-    return tablePast(this.id, from, to)
+  lookBack(from: number, to: number, eyes: Seat | null): Promise<Past> {
+    return tablePast(this.id, from, to, eyes)
   }
 
   storyOf(position: number): readonly Instant[] {
@@ -230,6 +245,7 @@ export class RemoteMatch implements MatchSession {
         // Nobody knows what happened meanwhile: perhaps something was taken back.
         if (this.#table !== undefined && message.length !== this.#table.length) this.#rewinds++
         this.#table = message
+        this.#isShownOut = false
         this.#seatNews.forget()
         break
       case 'moved':
@@ -241,7 +257,7 @@ export class RemoteMatch implements MatchSession {
         break
       case 'chat':
         if (this.#table !== undefined)
-          this.#table = { ...this.#table, chat: [...this.#table.chat, ...message.lines] }
+          this.#table = { ...this.#table, chat: inOrder([...this.#table.chat, ...message.lines]) }
         break
       case 'clock':
         this.#clock = heardNow(message)
@@ -259,6 +275,7 @@ export class RemoteMatch implements MatchSession {
         break
       case 'closed':
         this.#refusal = message
+        this.#isShownOut = message.reason === 'no-watching'
         this.#note = message.sentence
         break
       case 'refused':
@@ -324,6 +341,10 @@ export class RemoteMatch implements MatchSession {
     }
   }
 }
+
+/** At the end of a match lines come that were said long before. */
+const inOrder = (lines: TableMessage['chat']): TableMessage['chat'] =>
+  [...new Map(lines.map((line) => [line.n, line])).values()].toSorted((a, b) => a.n - b.n)
 
 function heardNow({
   t: _t,

@@ -1,4 +1,4 @@
-import type { View } from '@eldertable/kernel'
+import type { Seat, View } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { MatchSession, Past } from '../session/session.ts'
 import { tableWith } from '../table/testing/candle-table.ts'
@@ -10,12 +10,13 @@ class SlowMatch {
   rewinds = 0
   earliest = 0
   readonly asked: [from: number, to: number][] = []
+  readonly eyes: (Seat | null)[] = []
   readonly #answers: { answer: () => void; fail: (why: Error) => void }[] = []
 
   get session(): MatchSession {
     const session: Partial<MatchSession> = {
       get: () => tableWith({ position: this.position, rewinds: this.rewinds }),
-      lookBack: (from, to) => this.#lookBack(from, to),
+      lookBack: (from, to, eyes) => this.#lookBack(from, to, eyes),
     }
     return session as MatchSession
   }
@@ -29,8 +30,9 @@ class SlowMatch {
     await new Promise((resolve) => setImmediate(resolve))
   }
 
-  #lookBack(from: number, to: number): Promise<Past> {
+  #lookBack(from: number, to: number, eyes: Seat | null): Promise<Past> {
     this.asked.push([from, to])
+    this.eyes.push(eyes)
     const last = Math.min(to, this.position)
     const { rewinds, earliest } = this
     return new Promise((resolve, reject) => {
@@ -113,5 +115,19 @@ describe('earlier positions of a running match', () => {
     await match.answer()
     expect(past.get()).toMatchObject({ problem: null, earliest: 0 })
     expect(handAt(past, 11)?.position).toBe(11)
+  })
+
+  it('are asked for through the eyes of a seat no further than these may see', async () => {
+    const match = new SlowMatch()
+    let last = 90
+    const past = new PastViews(match.session, { seat: 1, last: () => last })
+    past.want(90)
+    expect([match.asked, match.eyes]).toEqual([[[86, 90]], [1]])
+    await match.answer()
+    past.want(90)
+    expect(match.asked).toHaveLength(1)
+    last = 91
+    past.want(91)
+    expect(match.asked.at(-1)).toEqual([87, 91])
   })
 })

@@ -1,4 +1,5 @@
 import type { View } from '@eldertable/kernel'
+import type { Seat } from '@eldertable/kernel'
 import type { MatchSession, Past } from '../session/session.ts'
 
 /** As many positions are asked for at once. */
@@ -17,9 +18,16 @@ export interface KnownPast {
 
 const nothingYet: KnownPast = { views: new Map(), earliest: 0, problem: null }
 
+/** The eyes of a seat, and the last position that may be seen with them. */
+interface LentEyes {
+  readonly seat: Seat
+  last(): number
+}
+
 /** Earlier positions of a running match, fetched as they are looked at and kept as long as they are true. */
 export class PastViews {
   readonly #session: MatchSession
+  readonly #lent: LentEyes | undefined
   readonly #listeners = new Set<() => void>()
   #known = nothingYet
   /** What the views depend on besides their position. */
@@ -28,8 +36,10 @@ export class PastViews {
   #before = 0
   #isAsking = false
 
-  constructor(session: MatchSession) {
+  /** Through the reader's own eyes, or through those of a seat. */
+  constructor(session: MatchSession, lent?: LentEyes) {
     this.#session = session
+    this.#lent = lent
   }
 
   /** Calls the listener when more is known; gives the way to stop it. */
@@ -45,7 +55,10 @@ export class PastViews {
   want(position: number): void {
     this.#forgetWhatIsVoid()
     const { views } = this.#known
-    const ahead = Math.min(position + STRETCH / 2, this.#session.get().position)
+    const ahead = Math.min(
+      position + STRETCH / 2,
+      this.#lent?.last() ?? this.#session.get().position,
+    )
     if (!views.has(position)) this.#wanted = position
     else if (!views.has(ahead)) this.#wanted = ahead
     else return
@@ -72,7 +85,8 @@ export class PastViews {
     const line = this.#line
     this.#isAsking = true
     try {
-      const past = await this.#session.lookBack(from, from + STRETCH - 1)
+      const to = Math.min(from + STRETCH - 1, this.#lent?.last() ?? Infinity)
+      const past = await this.#session.lookBack(from, to, this.#lent?.seat ?? null)
       this.#forgetWhatIsVoid()
       if (line === this.#line) this.#keep(past)
       else this.#wanted ??= wanted

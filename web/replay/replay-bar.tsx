@@ -1,5 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Seat } from '@eldertable/kernel'
+import { lazyPart } from '../lazy-part.tsx'
+import type { MatchNotes } from '../notes/match-notes.ts'
 import type { BegunMatch, Told } from '../session/session.ts'
 import { tellingOf } from '../table/telling.ts'
 import type { ReplaySource } from './replay-source.ts'
@@ -7,6 +9,10 @@ import { MomentLink } from './moment-link.tsx'
 import { Timeline } from './timeline.tsx'
 import { Transport } from './transport.tsx'
 import type { Playing } from './use-playing.ts'
+
+const NoteOfMoment = lazyPart(
+  async () => (await import('../notes/note-of-moment.tsx')).NoteOfMoment,
+)
 
 /** The timeline in place of the slip: one bar a turn, flags for what mattered, and the transport. */
 export function ReplayBar({
@@ -17,6 +23,7 @@ export function ReplayBar({
   position,
   eyes,
   playing,
+  notes,
   onPosition,
   onEyes,
   onFork,
@@ -29,6 +36,8 @@ export function ReplayBar({
   position: number
   eyes: Seat | null
   playing: Playing
+  /** What the reader notes for themselves; absent where nothing is kept. */
+  notes: MatchNotes | undefined
   onPosition: (position: number) => void
   /** Absent where one looks through one's own eyes alone. */
   onEyes: ((eyes: Seat | null) => void) | undefined
@@ -105,9 +114,12 @@ export function ReplayBar({
             <span>Play on from here</span>
           </button>
         )}
+        {notes === undefined ? null : (
+          <NoteOfMoment {...{ notes, position }} onMoment={onPosition} />
+        )}
         {table.connection === 'here' ? null : <MomentLink id={table.id} position={position} />}
         {/* While the match runs, the band has it. */}
-        {onEyes === undefined ? null : (
+        {onEyes === undefined || table.status === 'playing' ? null : (
           <button type="button" className="opt small leave" onClick={onClose}>
             Back to the table
           </button>

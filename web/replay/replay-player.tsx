@@ -2,18 +2,23 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry, Seat } from '@eldertable/kernel'
 import { useMemo, useState, type ReactNode } from 'preact/compat'
 import { useLocation } from 'wouter-preact'
+import { lazyPart } from '../lazy-part.tsx'
 import { playOnFrom } from '../local/local-matches.ts'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { Log } from '../table/log.tsx'
 import { Playfield } from '../table/playfield.tsx'
 import { Rulebook } from '../table/rulebook.tsx'
 import { Seats } from '../table/seats.tsx'
+import { mayAskWhy } from '../table/may-ask-why.ts'
+import { useRemarks } from '../table/use-remarks.ts'
 import { TopBar } from '../table/top-bar.tsx'
 import { coverOf } from '../titles/covers.ts'
 import { beatsOf } from './beats.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import type { ReplaySource } from './replay-source.ts'
 import { usePlaying } from './use-playing.ts'
+
+const WhyDialog = lazyPart(async () => (await import('../table/why-dialog.tsx')).WhyDialog)
 
 const none = () => {}
 const nothing: ReadonlyMap<string, never> = new Map<string, never>()
@@ -49,6 +54,8 @@ export function ReplayPlayer({
   children?: ReactNode
 }) {
   const [rule, setRule] = useState<string | null>(null)
+  /** The position about which somebody wants to know why a bot has picked so. */
+  const [askedAbout, setAskedAbout] = useState<number | null>(null)
   const [, go] = useLocation()
   const story = useMemo(() => replay.story(position, eyes), [replay, position, eyes])
   const beats = beatsOf(end, story, board)
@@ -59,6 +66,7 @@ export function ReplayPlayer({
     return isMore
   })
   const table = beats[playing.beat] ?? end
+  const said = useRemarks(table, board)
   const moment = table.log.filter((told) => told.position === position).map(({ event }) => event)
   // Of a match that runs elsewhere nobody has the file before it is over.
   const canFork = table.connection === 'here' || table.status === 'finished'
@@ -78,7 +86,7 @@ export function ReplayPlayer({
         />
         {children}
       </div>
-      <Seats table={table} game={game} board={board} aimed={null} onSeatBot={none} />
+      <Seats table={table} game={game} board={board} aimed={null} said={said} onSeatBot={none} />
       <Playfield
         table={table}
         title={game.title}
@@ -102,7 +110,13 @@ export function ReplayPlayer({
       />
       <aside className="side" aria-label="Log">
         {rule === null ? (
-          <Log table={table} title={game.title} board={board} onRule={setRule} onWatch={onAt} />
+          <Log
+            {...{ table, board, said }}
+            title={game.title}
+            onRule={setRule}
+            onWatch={onAt}
+            onWhy={mayAskWhy(session, table, game) ? setAskedAbout : undefined}
+          />
         ) : (
           <Rulebook
             title={game.title.id}
@@ -115,9 +129,18 @@ export function ReplayPlayer({
       <ReplayBar
         {...{ replay, board, table, position, eyes, playing, onEyes, onClose }}
         title={game.title}
+        notes={session.notes}
         onPosition={onAt}
         onFork={canFork ? () => void fork() : undefined}
       />
+      {askedAbout === null ? null : (
+        <WhyDialog
+          {...{ session, table }}
+          title={game.title}
+          position={askedAbout}
+          onClose={() => setAskedAbout(null)}
+        />
+      )}
     </main>
   )
 }

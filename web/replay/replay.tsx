@@ -6,7 +6,8 @@ import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { LookingBand } from './looking-band.tsx'
 import { ReplayPlayer } from './replay-player.tsx'
 import { RecordedReplay } from './replay-source.ts'
-import { useRunningReplay } from './use-running-replay.ts'
+import { useFollowing } from './use-following.ts'
+import { lastWithHands, useRunningReplay } from './use-running-replay.ts'
 
 export interface ReplayProps {
   session: MatchSession
@@ -62,9 +63,13 @@ function Recorded(props: ReplayProps) {
 /** A match that goes on meanwhile, with what the reader's seat knew then. */
 function Running(props: ReplayProps) {
   const { session, game, board, at, now, onClose } = props
-  const { replay, problem } = useRunningReplay(session, now, board, at)
+  const lastShown = lastWithHands(now)
+  const [lent, lend] = useState<Seat | null>(() => (lastShown > 0 && at <= lastShown ? 0 : null))
+  const own = now.handOver === null ? now.reader : null
+  const eyes = lastShown > 0 ? lent : own
+  const { replay, problem } = useRunningReplay(session, now, board, at, eyes)
   const position = within(at, replay)
-  const eyes = now.handOver === null ? now.reader : null
+  const go = useFollowing(at, replay.length, eyes !== own, props.onAt)
   const view = replay.view(position, eyes)
   if (view === undefined)
     return problem === null ? (
@@ -75,7 +80,12 @@ function Running(props: ReplayProps) {
   const table = tableAt(now, position, eyes, view, replay.heard(position, eyes))
   const turn = replay.turns.findLastIndex((one) => one.position <= position) + 1
   return (
-    <ReplayPlayer {...props} {...{ replay, table, position, eyes }}>
+    <ReplayPlayer
+      {...props}
+      {...{ replay, table, position, eyes }}
+      onAt={go}
+      {...(lastShown > 0 && { onEyes: lend })}
+    >
       <LookingBand title={game.title} {...{ session, now, turn, problem, onClose }} />
     </ReplayPlayer>
   )

@@ -1,6 +1,8 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'preact/compat'
-import type { BegunMatch, MatchSession } from '../session/session.ts'
+import type { Seat } from '@eldertable/kernel'
+import { useEffect, useMemo, useSyncExternalStore } from 'preact/compat'
+import { behindOf } from '../lobby/watching-words.ts'
+import type { BegunMatch, MatchOnScreen, MatchSession } from '../session/session.ts'
 import { PastViews, viewNear } from './past-views.ts'
 import { turnsOf, upTo, type ReplaySource } from './replay-source.ts'
 
@@ -10,11 +12,20 @@ export function useRunningReplay(
   now: BegunMatch,
   board: BoardModule,
   position: number,
+  eyes: Seat | null,
 ): { replay: ReplaySource; problem: string | null } {
-  const [past] = useState(() => new PastViews(session))
+  const isLent = eyes !== null && now.reader === null && now.handOver === null
+  const past = useMemo(
+    () =>
+      isLent
+        ? new PastViews(session, { seat: eyes, last: () => lastWithHands(session.get()) })
+        : new PastViews(session),
+    [session, eyes, isLent],
+  )
   const { views, earliest, problem } = useSyncExternalStore(past.listen, past.get)
   useEffect(() => past.want(position), [past, position, now])
-  const { view: latest, log, position: length } = now
+  const { view: latest, log } = now
+  const length = isLent ? lastWithHands(now) : now.position
   const turns = useMemo(
     () => turnsOf(log, length, board, latest.table),
     [log, length, board, latest.table],
@@ -25,9 +36,16 @@ export function useRunningReplay(
     log,
     turns,
     // The end is on the table anyway.
-    view: (at) => (at >= length ? { ...latest, menu: null } : viewNear(views, at)),
+    view: (at) => (at >= length && !isLent ? { ...latest, menu: null } : viewNear(views, at)),
     heard: (at) => upTo(at, log),
-    story: (at) => session.storyOf?.(at) ?? [],
+    story: (at) => (isLent ? [] : (session.storyOf?.(at) ?? [])),
   }
   return { replay, problem }
+}
+
+/** The latest position at which whoever watches may see all hands; 0 where they may not, or not yet. */
+export const lastWithHands = ({ reader, status, position, terms }: MatchOnScreen): number => {
+  const behind = behindOf(terms?.watching)
+  if (behind === null || reader !== null || status !== 'playing') return 0
+  return Math.max(0, position - behind)
 }

@@ -1,8 +1,9 @@
 import type { Event, Hint, Option, Pick, Seat, Settings, View } from '@eldertable/kernel'
-import type { OrderEnd } from '@eldertable/match'
+import type { OrderEnd, Why } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
-import type { ClockTerms, ShunBody } from '@eldertable/protocol/wire.ts'
+import type { ClockTerms, ShunBody, Watching } from '@eldertable/protocol/wire.ts'
 import type { ClockHeard } from '../clocks/reckon.ts'
+import type { MatchNotes } from '../notes/match-notes.ts'
 
 /** A seat as the screen shows it: who it is and who plays it. */
 interface Sitter {
@@ -37,6 +38,10 @@ interface TableTerms {
   pace: 'live' | 'slow'
   undo: 'strict' | 'free'
   advice: boolean
+  /** What those see who watch while the match runs. */
+  watching: Watching
+  /** Whether those who watch may talk with those who play while the match runs. */
+  isOpenTalk: boolean
   /** How long people have to decide; null for as long as they like. */
   clock: ClockTerms | null
 }
@@ -126,6 +131,8 @@ export interface ChatLine {
   text: string
   /** When it was said. */
   at?: number
+  /** For whom it was, if not for everybody: those who watch, or some seats. */
+  to?: 'watchers' | readonly Seat[] | undefined
 }
 
 /** What those at a table have in mind about the open decision. */
@@ -226,7 +233,9 @@ export interface MatchSession {
   /** Asks the others to allow an undo that the rules don't. */
   askUndo(how: UndoHow): void
   consent(yes: boolean): void
-  say(text: string): void
+  say(text: string, to: 'all' | 'watchers' | readonly Seat[]): void
+  /** Lets those who watch talk with those who play, or not any more. */
+  openTalk?(yes: boolean): void
   /** Wants the clocks to stand still, or to run. */
   pause?(yes: boolean): void
   /** Whether the screen has told all that was done: bots that play in this browser wait for it. */
@@ -242,8 +251,15 @@ export interface MatchSession {
   suggest?(pick: Pick | null): void
   /** Asks what somebody would pick who thinks about it; it comes as `hints`. */
   askHint?(): void
-  /** What the reader could know from one position to another, or of as many as are given at once. */
-  lookBack?(from: number, to: number): Promise<Past>
+  /** Why a bot made the pick that led to a position; fails with a sentence for people. */
+  askWhy?(position: number): Promise<Why>
+  /**
+   * What the reader could know from one position to another, or of as many as are given at once; whoever watches where all
+   * hands are shown later may look through the eyes of a seat.
+   */
+  lookBack?(from: number, to: number, eyes: Seat | null): Promise<Past>
+  /** What the reader notes about the match for themselves alone; absent where nothing is kept. */
+  readonly notes?: MatchNotes
   /** The whole match, once it may be known. */
   file(): Promise<MatchFile>
   dismissNote(): void

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
-import { useEffect } from 'preact/compat'
+import { useEffect, useRef } from 'preact/compat'
 import { tellingOf } from '../table/telling.ts'
 import type { BegunMatch } from './session.ts'
 import { noteVisit, type Glance } from './visits.ts'
@@ -10,6 +10,26 @@ export function useGlance(table: BegunMatch, title: AnyTitle, board: BoardModule
   const glance = JSON.stringify(glanceOf(table, title, board))
   const { id } = table
   useEffect(() => noteVisit(id, { glance: JSON.parse(glance) as Glance }), [id, glance])
+  const latest = useRef(table)
+  useEffect(() => {
+    latest.current = table
+  })
+  // The picture is drawn elsewhere: it is kept when something else is asked, or the reader turns away.
+  useEffect(() => {
+    const note = async () => {
+      const { title: of, seats, view, reader, decided } = latest.current
+      // Who has come to play waits for nothing that is not needed for the first pick.
+      if (reader !== null && decided === null) return
+      const { noteBoard } = await import('./seen-boards.ts')
+      await noteBoard({ id, title: of, at: Date.now(), seats, table: view.table })
+    }
+    const keep = () => void note().catch(() => {})
+    document.addEventListener('visibilitychange', keep)
+    return () => {
+      document.removeEventListener('visibilitychange', keep)
+      keep()
+    }
+  }, [id, glance])
 }
 
 function glanceOf(table: BegunMatch, title: AnyTitle, board: BoardModule): Glance {

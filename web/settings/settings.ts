@@ -25,6 +25,8 @@ export interface Settings {
   singleKeys: boolean
   /** Whether the others see what one points at, at tables where that is usual. */
   showAim: boolean
+  /** Whether bots say a word now and then. */
+  botWords: boolean
   /** Whether the system tells that one is asked while the page is out of sight. */
   turnNotice: boolean
 }
@@ -44,14 +46,16 @@ export const defaults: Settings = {
   volume: 0.5,
   singleKeys: true,
   showAim: true,
+  botWords: true,
   turnNotice: false,
 }
 
 /** Settings from what was kept, whatever became of it: anything that does not fit falls back to the default. */
 export function readSettings(kept: unknown): Settings {
-  const { name, theme, textSize, still, pace, sound, volume, singleKeys, showAim, turnNotice } = (
+  const { name, theme, textSize, still, pace, sound, volume, ...flags } = (
     typeof kept === 'object' && kept !== null ? kept : {}
   ) as Readonly<Record<string, unknown>>
+  const { singleKeys, showAim, botWords, turnNotice } = flags
   return {
     name: cleanName(name),
     theme: themes.find((one) => one === theme) ?? defaults.theme,
@@ -62,6 +66,7 @@ export function readSettings(kept: unknown): Settings {
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : defaults.volume,
     singleKeys: flag(singleKeys, defaults.singleKeys),
     showAim: flag(showAim, defaults.showAim),
+    botWords: flag(botWords, defaults.botWords),
     turnNotice: flag(turnNotice, defaults.turnNotice),
   }
 }

@@ -14,6 +14,12 @@ export function isNobodysTurn(board: BoardModule, { log, view }: BegunMatch): bo
   return begin !== undefined && actorOf(board, view.table, begin.event) === undefined
 }
 
+/** Whether a bot plays a seat, for good or for somebody who is away. */
+export function isBotAt({ seats }: Pick<BegunMatch, 'seats'>, seat: Seat | undefined): boolean {
+  const sitter = seats[seat ?? -1]
+  return sitter !== undefined && (sitter.player.startsWith('bot:') || sitter.heldBy !== null)
+}
+
 /** The seat whose turn it is, by the event that began it. */
 export function whoseTurn(board: BoardModule, { log, view }: BegunMatch): Seat | undefined {
   const begin = log.findLast(({ event }) => event.key === 'turn')

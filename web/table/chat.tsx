@@ -2,7 +2,8 @@ import '../styles/chat.css'
 import { SeatMark } from '@eldertable/board-kit'
 import { useEffect, useRef, useState } from 'preact/compat'
 import { sinceWords } from '../lobby/my-tables.ts'
-import type { ChatLine, OtherPerson } from '../session/session.ts'
+import type { ChatLine, MatchOnScreen, OtherPerson } from '../session/session.ts'
+import { forWhom, type Talk, type TalkTo } from './talks.ts'
 
 const phrases = ['Your move', 'Well played', 'One moment', 'Trade?', 'Back soon', 'Good night']
 
@@ -12,25 +13,30 @@ const HOUSE = 'Eldertable'
 /** Talk at the table: lines, six ready phrases, and a field. It never opens by itself. A name leads to its person. */
 export function Chat({
   lines,
-  reader,
+  table,
+  talks,
   onPerson,
   onSay,
 }: {
   lines: readonly ChatLine[]
-  /** The seat of whoever reads. */
-  reader: number | null
+  table: Pick<MatchOnScreen, 'reader' | 'seats'>
+  /** To whom the reader may talk: at least one. */
+  talks: readonly Talk[]
   /** Absent where nothing can be done about people. */
   onPerson: ((person: OtherPerson) => void) | undefined
-  onSay: (text: string) => void
+  onSay: (text: string, to: TalkTo) => void
 }) {
+  const { reader } = table
+  const [chosen, setChosen] = useState<string>()
+  const talk = talks.find(({ name }) => name === chosen) ?? talks[0]
   const [text, setText] = useState('')
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' })
   }, [lines.length])
   const say = (words: string) => {
-    if (words.trim() === '') return
-    onSay(words.trim())
+    if (words.trim() === '' || talk === undefined) return
+    onSay(words.trim(), talk.to)
     setText('')
   }
   return (
@@ -55,7 +61,7 @@ export function Chat({
                   {line.name}
                 </button>
               )}{' '}
-              {line.text}
+              <ForWhom {...{ line, table }} /> {line.text}
               {line.at === undefined ? null : (
                 <time dateTime={new Date(line.at).toISOString()}>
                   {sinceWords(line.at, Date.now())}
@@ -66,6 +72,24 @@ export function Chat({
         ))}
         <div ref={end} />
       </div>
+      {talks.length > 1 || talk?.note != null ? (
+        <div className="talks" role="group" aria-label="Who reads it">
+          {talks.length > 1
+            ? talks.map(({ name }) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={name === talk?.name ? 'chip on' : 'chip'}
+                  aria-pressed={name === talk?.name}
+                  onClick={() => setChosen(name)}
+                >
+                  {name}
+                </button>
+              ))
+            : null}
+          {talk?.note == null ? null : <p className="talk-note">{talk.note}</p>}
+        </div>
+      ) : null}
       <div className="phrases">
         {phrases.map((phrase) => (
           <button key={phrase} type="button" className="chip" onClick={() => say(phrase)}>
@@ -83,8 +107,8 @@ export function Chat({
         <input
           value={text}
           maxLength={500}
-          placeholder="Say something to the table"
-          aria-label="Say something to the table"
+          placeholder={talk?.placeholder}
+          aria-label={talk?.placeholder}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <button type="submit" className="btn">
@@ -93,4 +117,16 @@ export function Chat({
       </form>
     </>
   )
+}
+
+/** For whom a line was, if not for everybody: nobody should answer aloud what was whispered. */
+function ForWhom({
+  line,
+  table,
+}: {
+  line: ChatLine
+  table: Pick<MatchOnScreen, 'reader' | 'seats'>
+}) {
+  const words = forWhom(line, table)
+  return words === null ? null : <span className="for-whom">{words}</span>
 }

@@ -1,10 +1,11 @@
 import { Icon, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
-import { whoseTurn } from './actor.ts'
+import { isBotAt, whoseTurn } from './actor.ts'
 import type { Deed } from './deeds.ts'
 import { Earlier } from './earlier.tsx'
 import type { Exhibit } from './exhibit.ts'
+import type { Said } from './remarks.ts'
 import { tellingOf } from './telling.ts'
 import { toldOf } from './told-of.ts'
 
@@ -37,7 +38,9 @@ export function DeedSlip({
   deed,
   earlier,
   way,
+  said,
   onExhibit,
+  onWhy,
 }: {
   table: BegunMatch
   title: AnyTitle
@@ -46,12 +49,18 @@ export function DeedSlip({
   /** What was told before it, the latest first. */
   earlier: readonly Deed[]
   way: WayOn | undefined
+  said: Said
   onExhibit: (exhibit: Exhibit) => void
+  /** Absent where nobody may ask for reasons. */
+  onWhy: ((position: number) => void) | undefined
 }) {
   const words = tellingOf(table)
   const turn = table.view.table.outcome === null ? whoseTurn(board, table) : undefined
   const { seat, isGrave } = deed
   const byHand = way === undefined ? null : deed.byHand
+  const remark =
+    byHand === null ? deed.events.flatMap((one) => said.get(one)?.words ?? [])[0] : undefined
+  const position = table.log[deed.lines - 1]?.position ?? 0
   const icon = isGrave ? board.milestones[deed.events[0]?.key ?? ''] : undefined
   return (
     <section
@@ -82,6 +91,12 @@ export function DeedSlip({
         {icon === undefined || seat === undefined ? null : <Icon name={icon} />}
       </div>
       <p className="ask">{byHand?.asks ?? toldOf(deed, title, table)}</p>
+      {/* The log has it too: nobody has to hear it twice. */}
+      {remark === undefined ? null : (
+        <q className="said" aria-hidden="true">
+          {remark}
+        </q>
+      )}
       {way !== undefined || table.thinking === null ? null : (
         <span className="think">
           <span className="dots">
@@ -93,6 +108,11 @@ export function DeedSlip({
         </span>
       )}
       <Earlier deeds={earlier} {...{ table, title, board, onExhibit }} />
+      {onWhy === undefined || byHand !== null || position === 0 || !isBotAt(table, seat) ? null : (
+        <button type="button" className="hint-tool" onClick={() => onWhy(position)}>
+          Why?
+        </button>
+      )}
       {way === undefined ? null : (
         <button
           type="button"

@@ -98,7 +98,7 @@ export function choicesOf(hint: Hint, table: BegunMatch, title: AnyTitle): Hinte
 }
 
 /** What it gains over the next best, and at what price; nothing if it gains nothing that is counted. */
-function whyBest(reasons: readonly Reason[]): string {
+export function whyBest(reasons: readonly Reason[]): string {
   const gains = wordsOf(reasons, true).slice(0, REASONS)
   return gains.length === 0
     ? ''
@@ -119,7 +119,7 @@ const wordsOf = (reasons: readonly Reason[], areGains: boolean): string[] =>
   reasons.filter(({ isGain }) => isGain === areGains).map(({ words }) => words)
 
 /** What one leads to more of than another, where both are told in comparison with a third. */
-const differenceOf = (
+export const differenceOf = (
   one: HintedOption['more'],
   other: HintedOption['more'],
 ): Record<string, number> =>
@@ -131,7 +131,7 @@ const differenceOf = (
   )
 
 /** A chance as people say it; what is almost sure is not. */
-function percent(chance: number): string {
+export function percent(chance: number): string {
   const whole = Math.round(chance * 100)
   if (whole < 1) return 'under 1 %'
   return whole > 99 ? 'over 99 %' : `${whole} %`

@@ -12,6 +12,7 @@ import { litByHint, useHint } from './hint.ts'
 import { SpokenIdeas } from './ideas.tsx'
 import { useKeptFocus, type KeptFocus } from './kept-focus.ts'
 import { litTargets } from './lit.ts'
+import { mayAskWhy } from './may-ask-why.ts'
 import { newsOf } from './news.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { Playfield } from './playfield.tsx'
@@ -28,6 +29,7 @@ import { useExhibit } from './use-exhibit.ts'
 import { useKeyGuard } from './use-key-guard.ts'
 import { useKeysAtTable } from './use-keys-at-table.ts'
 import { usePicking } from './use-picking.ts'
+import { useRemarks } from './use-remarks.ts'
 import { useSides } from './use-sides.ts'
 import { useTurnNotice } from './use-turn-notice.ts'
 
@@ -86,6 +88,8 @@ export function LiveTable({
   const [isAtBoard, setAtBoard] = useState(false)
   const [dialog, open] = useState<TableDialog | null>(null)
   const [person, setPerson] = useState<OtherPerson | null>(null)
+  /** The position about which somebody wants to know why a bot has picked so. */
+  const [askedAbout, setAskedAbout] = useState<number | null>(null)
   const onPerson = session.business === undefined ? undefined : setPerson
   const isFinished = table.view.table.outcome !== null && !isLesson
   const isOver = isFinished && !followed.isEnding && !isAtBoard
@@ -99,6 +103,8 @@ export function LiveTable({
   const isSettled = useKeyGuard(menu !== null && !isTelling, shown.isInTheWay, shown.skip)
   useKeysAtTable(table, { board, isTelling, picking, hint, ways, sides })
   const { aim, choices, pick } = picking
+  const said = useRemarks(table, board)
+  const onWhy = mayAskWhy(session, table, game) ? setAskedAbout : undefined
   const tool = toolsOf(board, table.view.table)
   const aimed =
     aim.option ??
@@ -150,7 +156,7 @@ export function LiveTable({
           {...{ table, title, board, menu, choices, onPerson }}
           beside={
             <Seats
-              {...{ table, game, board, aimed }}
+              {...{ table, game, board, aimed, said }}
               onSeatBot={(seat, bot) => session.seatBot(seat, bot)}
             />
           }
@@ -182,7 +188,7 @@ export function LiveTable({
         />
       )}
       <SidePanel
-        {...{ table, title, board, onPerson }}
+        {...{ session, table, title, board, onPerson, onWhy, said }}
         onExhibit={shown.callBack}
         side={sides.side}
         isChosen={sides.isChosen}
@@ -192,12 +198,11 @@ export function LiveTable({
         onRule={sides.openRule}
         onAnytime={ways.openAnytime}
         onWatch={isLesson ? undefined : onReplay}
-        onSay={(text) => session.say(text)}
       />
       {slip?.(sides.openRule)}
       {isTold && !isOver ? (
         <DeedSlip
-          {...{ table, title, board, deed, earlier }}
+          {...{ table, title, board, deed, earlier, said, onWhy }}
           onExhibit={shown.callBack}
           way={wayOn(isFinished, isTelling, isFinished ? toFrontPage : skip)}
         />
@@ -234,13 +239,15 @@ export function LiveTable({
         onBoard={sides.closeDrawer}
       />
       <TableDialogs
-        {...{ session, table, title, dialog, person }}
+        {...{ session, table, title, dialog, person, askedAbout }}
         grave={picking.grave}
+        onMoment={onReplay}
         onPick={pick}
         onRule={sides.openRule}
         onClose={() => {
           open(null)
           setPerson(null)
+          setAskedAbout(null)
         }}
         onSettled={picking.settle}
       />

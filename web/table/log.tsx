@@ -2,12 +2,13 @@ import { Die, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Event } from '@eldertable/kernel'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'preact/compat'
 import type { BegunMatch } from '../session/session.ts'
-import { actorOf } from './actor.ts'
+import { actorOf, isBotAt } from './actor.ts'
 import { ExhibitButton } from './exhibit-button.tsx'
 import { exhibitOf, type Exhibit } from './exhibit.ts'
 import { LogEnd } from './log-end.tsx'
 import { logLines, wordsOf, type LogLine } from './log-lines.ts'
 import { useMedia } from './media.ts'
+import type { Said } from './remarks.ts'
 import { roundsOf } from './rounds.ts'
 import { tellingOfLog } from './telling.ts'
 
@@ -25,6 +26,9 @@ interface LogProps {
   onExhibit?: (exhibit: Exhibit) => void
   /** Absent where there is nothing to look back at. */
   onWatch: ((position: number) => void) | undefined
+  /** Asks why a bot made the pick that led to a position; absent where nobody may ask. */
+  onWhy?: ((position: number) => void) | undefined
+  said?: Said
 }
 
 /**
@@ -128,6 +132,8 @@ function Line({
   onRule,
   onExhibit,
   onWatch,
+  onWhy,
+  said,
   onPress,
 }: LogProps & {
   line: LogLine
@@ -151,6 +157,8 @@ function Line({
   const { table: open } = table.view
   const mark = board.markOf?.(open, event) ?? actorOf(board, open, event)
   const [exhibit = null] = line.flatMap((told) => exhibitOf(told.event, title, board, table) ?? [])
+  const remark = line.flatMap((told) => said?.get(told.event)?.words ?? [])[0]
+  const isBots = isBotAt(table, actorOf(board, open, event))
   const dice = line.flatMap((told) => board.thrown?.(told.event) ?? diceOf(told.event))
   return (
     <div className={['ev', isNew ? 'now' : '', isChosen ? 'chosen' : ''].join(' ')}>
@@ -165,6 +173,7 @@ function Line({
         {text}
         <Dice dice={dice} Die={board.Die ?? Die} />
       </button>
+      {remark === undefined ? null : <q className="said">{remark}</q>}
       {onExhibit === undefined ? null : (
         <ExhibitButton className="again" {...{ exhibit, onExhibit }} />
       )}
@@ -172,6 +181,17 @@ function Line({
         {onWatch === undefined || !isChosen ? null : (
           <button type="button" className="rule" onClick={() => onWatch(position)}>
             Go to this moment
+          </button>
+        )}
+        {onWhy === undefined || !isBots || position === 0 ? null : (
+          <button
+            type="button"
+            className="rule why"
+            tabIndex={isStop || isChosen ? 0 : -1}
+            aria-label={`Why? ${text}`}
+            onClick={() => onWhy(position)}
+          >
+            Why?
           </button>
         )}
         <button

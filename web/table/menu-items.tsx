@@ -22,6 +22,8 @@ export interface MenuWays {
   /** Whether the system tells that it is the reader's turn; absent where there is nothing to wait for. */
   bell?: { isOn: boolean; onPress: () => void } | undefined
   onKeys: () => void
+  /** Absent where nothing is kept. */
+  onNotes?: (() => void) | undefined
   /** Absent where nothing is recorded. */
   onReport?: (() => void) | undefined
   /** Absent where nothing may be done at any time. */
@@ -33,7 +35,7 @@ export interface MenuWays {
 /** What is in the menu of a table. It takes the keyboard with it when it opens. */
 export function MenuItems({
   table,
-  ways: { bell, onKeys, onReport, onAnytime, onLeave },
+  ways: { bell, onKeys, onNotes, onReport, onAnytime, onLeave },
   onClose,
 }: {
   table: MatchOnScreen
@@ -90,6 +92,13 @@ export function MenuItems({
       <button type="button" className="item" onClick={after(onKeys)}>
         <Item icon="keyboard">Keys</Item>
       </button>
+      {onNotes === undefined ? null : (
+        <button type="button" className="item" onClick={after(onNotes)}>
+          <Item icon="tied-scroll" note="For you alone">
+            My notes…
+          </Item>
+        </button>
+      )}
       {onReport === undefined ? null : (
         <button type="button" className="item" onClick={after(onReport)}>
           <Item icon="long-antennae-bug">Report a fault</Item>

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   amongOptions,
+  type OptionOrder,
   entriesOf,
   inOrder,
   ordinaryOf,
@@ -75,6 +76,15 @@ describe('the options of the slip', () => {
       { pick: 641, verb: 'count', argument: 1 },
       { pick: 640, verb: 'count', argument: 0 },
     ])
+  })
+
+  it('begin with the least of what nobody wants more of now', () => {
+    const amount = { pick: 640, verb: 'count', argument: 0, upTo: 2 }
+    const offered = amongOptions([option('rest'), amount], { oneButtonEach: ['count'] })
+    const inLine = (order: OptionOrder) =>
+      inOrder(order, offered, null).map(({ argument }) => argument)
+    expect(inLine({ primary: [], endsTurn: [] })).toEqual([0, 2, 1, 0])
+    expect(inLine({ primary: [], endsTurn: [], leastFirst: ['count'] })).toEqual([0, 0, 1, 2])
   })
 
   it.each([

@@ -6,12 +6,14 @@ import { noTool, type ToolOf } from './tools.ts'
 export interface OptionOrder {
   readonly primary: readonly string[]
   readonly late?: readonly string[]
+  readonly leastFirst?: readonly string[]
   readonly endsTurn: readonly string[]
 }
 
 export const orderOf = (board: BoardModule, table: Table): OptionOrder => ({
   primary: board.primary(table),
   late: board.late ?? [],
+  leastFirst: board.leastFirst?.(table) ?? [],
   endsTurn: board.endsTurn ?? [],
 })
 
@@ -60,6 +62,17 @@ export const restsOf = (
   { passesLonger = [] }: Pick<BoardModule, 'passesLonger'>,
 ): Option[] => options.filter(({ verb }) => passesLonger.includes(verb))
 
+/** The same options, in which the amounts of these verbs begin with the least. */
+function fromTheLeast(verbs: readonly string[], options: readonly Option[]): readonly Option[] {
+  if (verbs.length === 0) return options
+  const sorted = options
+    .filter(({ verb }) => verbs.includes(verb))
+    .toSorted((one, other) => one.argument - other.argument)
+  return options.map((option) =>
+    verbs.includes(option.verb) ? (sorted.shift() ?? option) : option,
+  )
+}
+
 /**
  * The options as the slip lists them and as the number keys count them: the primary one first, what is seldom wanted and
  * then what ends or gives up something last.
@@ -70,7 +83,10 @@ export function inOrder(
   narrowed: string | null,
   tool: ToolOf = noTool,
 ): Option[] {
-  const inHand = options.filter((option) => isInHand(option, narrowed, tool))
+  const inHand = fromTheLeast(
+    order.leastFirst ?? [],
+    options.filter((option) => isInHand(option, narrowed, tool)),
+  )
   const go = ordinaryOf(order, inHand)
   const first: Option[] = go === undefined ? [] : [go]
   const late: Option[] = []

@@ -7,6 +7,7 @@ import type { OtherPerson } from '../session/session.ts'
 import { Chat } from './chat.tsx'
 import { Looking } from './looking.tsx'
 import { PersonDialog } from './person-dialog.tsx'
+import { talksOf } from './talks.ts'
 import { tableWith, title } from './testing/candle-table.ts'
 
 /** What was done about whom. */
@@ -82,7 +83,9 @@ describe('somebody whom one would rather not hear', () => {
       { n: 5, seat: 1, name: 'Bram', text: 'Hm' },
       { n: 6, seat: null, name: 'Watcher', text: 'Boo' },
     ]
-    render(createElement(Chat, { lines, reader: 0, onPerson, onSay: () => {} }))
+    const table = tableWith({ chat: lines })
+    const talks = talksOf(table, title)
+    render(createElement(Chat, { lines, table, talks, onPerson, onSay: () => {} }))
     expect(screen.queryByRole('button', { name: 'Ada' })).toBeNull()
     press('Bram')
     press('Watcher')

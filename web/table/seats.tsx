@@ -5,7 +5,9 @@ import { botText } from '../lobby/bot-words.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch } from '../session/session.ts'
 import { whoseTurn } from './actor.ts'
+import type { Said } from './remarks.ts'
 import { tellingOf } from './telling.ts'
+import { latestOf } from './use-remarks.ts'
 
 const SeatBot = lazyPart(async () => (await import('./seat-bot.tsx')).SeatBot)
 
@@ -15,12 +17,15 @@ export function Seats({
   game,
   board,
   aimed,
+  said,
   onSeatBot,
 }: {
   table: BegunMatch
   game: GameEntry
   board: BoardModule
   aimed: Option | null
+  /** What bots have said. */
+  said: Said
   onSeatBot: (seat: number, bot: string) => void
 }) {
   const { title } = game
@@ -55,6 +60,7 @@ export function Seats({
           const isAsked = asked === seat
           const isReader = table.reader === seat
           const isOpen = opened.has(seat)
+          const remark = latestOf(said, seat, table.position)
           return (
             <section
               // A seat is its place at the table: two people may have one name.
@@ -77,6 +83,11 @@ export function Seats({
                 <SeatMark seat={seat} size={34} hollow={!sitter.present} />
                 <span>
                   <span className="nm">{sitter.name}</span>
+                  {remark === undefined ? null : (
+                    <q className="said" aria-hidden="true">
+                      {remark}
+                    </q>
+                  )}
                   <span className="role">
                     {sitter.heldBy !== null
                       ? sitter.player === 'nobody'

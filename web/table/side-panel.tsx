@@ -1,24 +1,25 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { lazyPart } from '../lazy-part.tsx'
-import type { BegunMatch, OtherPerson } from '../session/session.ts'
+import type { BegunMatch, MatchSession, OtherPerson } from '../session/session.ts'
 import type { Exhibit } from './exhibit.ts'
 import { Ideas } from './ideas.tsx'
 import { Log } from './log.tsx'
+import type { Said } from './remarks.ts'
 import { sides, sidesOf, type Side } from './sides.ts'
 import { UnreadMark } from './unread-mark.tsx'
 
 // The log is there at once; the rest comes when it is looked at.
 const moment = <p className="quiet late">One moment.</p>
 const BoardText = lazyPart(async () => (await import('./board-text.tsx')).BoardText, moment)
-const Chat = lazyPart(async () => (await import('./chat.tsx')).Chat, moment)
+const ChatSide = lazyPart(async () => (await import('./chat-side.tsx')).ChatSide, moment)
 const Goal = lazyPart(async () => (await import('./goal.tsx')).Goal, moment)
 const PiecesTab = lazyPart(async () => (await import('./pieces.tsx')).PiecesTab, moment)
 const Rulebook = lazyPart(async () => (await import('./rulebook.tsx')).Rulebook, moment)
-const WatchLink = lazyPart(async () => (await import('./watch-link.tsx')).WatchLink)
 
 /** The side of the table: log, goal, chat, pieces, rulebook and the board in words, one at a time. */
 export function SidePanel({
+  session,
   table,
   title,
   board,
@@ -31,9 +32,11 @@ export function SidePanel({
   onExhibit,
   onAnytime,
   onWatch,
+  onWhy,
+  said,
   onPerson,
-  onSay,
 }: {
+  session: MatchSession
   table: BegunMatch
   title: AnyTitle
   board: BoardModule
@@ -52,9 +55,11 @@ export function SidePanel({
   onAnytime: (() => void) | undefined
   /** Absent where there is nothing to look back at. */
   onWatch: ((position: number) => void) | undefined
+  /** Absent where nobody may ask for reasons. */
+  onWhy: ((position: number) => void) | undefined
+  said: Said
   /** Absent where nothing can be done about people. */
   onPerson: ((person: OtherPerson) => void) | undefined
-  onSay: (text: string) => void
 }) {
   return (
     <aside
@@ -76,13 +81,12 @@ export function SidePanel({
           </button>
         ))}
       </div>
-      {side === 'log' ? <Log {...{ table, title, board, onRule, onExhibit, onWatch }} /> : null}
+      {side === 'log' ? (
+        <Log {...{ table, title, board, onRule, onExhibit, onWatch, onWhy, said }} />
+      ) : null}
       {side === 'goal' ? <Goal {...{ table, title, board }} /> : null}
       {side === 'chat' && table.chat !== null ? (
-        <>
-          <WatchLink table={table} />
-          <Chat lines={table.chat} reader={table.reader} {...{ onPerson, onSay }} />
-        </>
+        <ChatSide {...{ table, title, session, onPerson }} />
       ) : null}
       {side === 'pieces' ? <PiecesTab {...{ table, board, onRule, onAnytime }} /> : null}
       {side === 'rules' ? <Rulebook title={title.id} {...{ rule, onRule }} /> : null}

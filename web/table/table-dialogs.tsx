@@ -8,11 +8,15 @@ const AnytimeDialog = lazyPart(async () => (await import('./anytime.tsx')).Anyti
 const ConfirmDialog = lazyPart(async () => (await import('./anytime.tsx')).ConfirmDialog)
 const KeysHelp = lazyPart(async () => (await import('./keys-help.tsx')).KeysHelp)
 const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
+const NotesAtTable = lazyPart(
+  async () => (await import('../notes/notes-at-table.tsx')).NotesAtTable,
+)
 const PersonDialog = lazyPart(async () => (await import('./person-dialog.tsx')).PersonDialog)
 const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 const UndoDialog = lazyPart(async () => (await import('./undo-dialog.tsx')).UndoDialog)
+const WhyDialog = lazyPart(async () => (await import('./why-dialog.tsx')).WhyDialog)
 
-export type TableDialog = 'anytime' | 'keys' | 'leave' | 'report' | 'undo'
+export type TableDialog = 'anytime' | 'keys' | 'leave' | 'notes' | 'report' | 'undo'
 
 /** What opens over a table, one at a time. */
 export function TableDialogs({
@@ -21,9 +25,11 @@ export function TableDialogs({
   title,
   dialog,
   person,
+  askedAbout,
   grave,
   onPick,
   onRule,
+  onMoment,
   onClose,
   onSettled,
 }: {
@@ -33,10 +39,14 @@ export function TableDialogs({
   dialog: TableDialog | null
   /** Somebody about whom something is to be done. */
   person: OtherPerson | null
+  /** The position about which somebody asks why. */
+  askedAbout: number | null
   /** What is asked once more before it is picked. */
   grave: Option | null
   onPick: (pick: number) => void
   onRule: (rule: string) => void
+  /** Looks back at a moment. */
+  onMoment: (position: number) => void
   onClose: () => void
   /** The grave question has its answer. */
   onSettled: () => void
@@ -45,6 +55,9 @@ export function TableDialogs({
     <>
       {dialog === 'report' ? (
         <ReportDialog onReport={(words) => session.report(words)} onClose={onClose} />
+      ) : null}
+      {dialog === 'notes' && session.notes !== undefined ? (
+        <NotesAtTable notes={session.notes} position={table.position} {...{ onMoment, onClose }} />
       ) : null}
       {dialog === 'leave' ? (
         <LeaveDialog
@@ -58,6 +71,9 @@ export function TableDialogs({
           onShun={(how) => session.business?.shun({ ...person.who, how }) ?? Promise.resolve()}
           onClose={onClose}
         />
+      )}
+      {askedAbout === null ? null : (
+        <WhyDialog key={askedAbout} {...{ session, table, title, onClose }} position={askedAbout} />
       )}
       {dialog === 'undo' ? (
         <UndoDialog

@@ -74,6 +74,7 @@ export function TableHead({
           ways={{
             bell: isSeatedOnline ? bell : undefined,
             onKeys: () => open('keys'),
+            onNotes: session.notes === undefined ? undefined : () => open('notes'),
             onReport: isLesson ? undefined : () => open('report'),
             onAnytime: ways.openAnytime,
             onLeave: isSeatedOnline ? () => open('leave') : undefined,

@@ -21,6 +21,7 @@ const Replay = lazyPart(
 const SinceLastStrip = lazyPart(
   async () => (await import('../replay/since-last-strip.tsx')).SinceLastStrip,
 )
+const HandsStrip = lazyPart(async () => (await import('../replay/hands-strip.tsx')).HandsStrip)
 const HandOver = lazyPart(async () => (await import('./hand-over.tsx')).HandOver)
 
 interface TablePageProps {
@@ -103,7 +104,11 @@ function Table({
       onPlayThrough={playFrom}
       review={{ isOpen: isReviewed, set: setReviewed }}
       sinceLast={
-        missedFrom === null ? null : (
+        missedFrom === null ? (
+          isShownHands(live) ? (
+            <HandsStrip table={live} onLook={inspect} />
+          ) : null
+        ) : (
           <SinceLastStrip
             from={missedFrom}
             stoodIn={table.stoodIn}
@@ -129,6 +134,10 @@ const asTold = (live: BegunMatch, scene: Scene | null): BegunMatch =>
         thinking: null,
         handOver: null,
       }
+
+/** Whether the reader watches a table at which all hands are shown later. */
+const isShownHands = ({ reader, status, terms }: BegunMatch): boolean =>
+  reader === null && status === 'playing' && typeof terms?.watching === 'object'
 
 /** The same while nothing has changed: sounds and looking back go by it. */
 const begun = (shown: MatchOnScreen): BegunMatch | null =>

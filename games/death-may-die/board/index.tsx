@@ -10,6 +10,7 @@ import { SmallDie } from './dice.tsx'
 import { actor, markOf } from './actor.ts'
 import { sizeIn } from './layout.ts'
 import { continues, leadsTo } from './leads-to.ts'
+import { isAgainst } from '../rules/dice.ts'
 import { inspect } from './inspect.ts'
 import { Pieces } from './pieces.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
@@ -114,6 +115,7 @@ export const board: BoardModule<Dmd> = {
   groupNote: (verb, table) =>
     verb === 'move' ? (freeNote('move', telling(table, []))[0] ?? null) : null,
   oneButtonEach: ['count', 'assign', 'fromSelf'],
+  leastFirst: ({ roll }) => (roll !== null && isAgainst(roll.kind) ? ['count'] : []),
   // Free rerolls before those that cost stress.
   late: ['reroll'],
   endsTurn: ['endActions', 'stop', 'takeNeither', 'decline', 'slipAway'],

@@ -82,7 +82,7 @@ function Person({
           {`${one.rest} rest · ${one.mythos} mythos${one.stars > 0 ? ` · ${counted(one.stars, 'star')}` : ''}`}
         </small>
         {where !== '' && (isLarge || one.area !== GENERAL) ? (
-          <small className={isHeld(one.area) ? 'bad' : undefined}>{where}</small>
+          <small className={isHeld(one.area) ? 'where bad' : 'where'}>{where}</small>
         ) : null}
         {counts.length > 0 ? <small>{`countdown ${counts.join(', ')}`}</small> : null}
         {isLarge && isActing ? <small className="now">acts now</small> : null}

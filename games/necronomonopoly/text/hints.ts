@@ -10,10 +10,16 @@ const fromOthers = {
   less: ['takes {} from the others', 'may take {} from the others'],
 } as const
 
+/** It is what is left some turns later, rents and losses included, and not what an option is paid with. */
+const afterwards = {
+  more: ['leaves {} more after a while', 'may leave {} more after a while'],
+  less: ['leaves {} less after a while', 'may leave {} less after a while'],
+} as const
+
 const words: Readonly<Record<NecCount, (more: number) => readonly Reason[]>> = {
   mad: (more) => likelier(more, 'go mad'),
   sanity: (more) =>
-    Math.abs(more) < LEAST_SANITY ? [] : gain(more, 'a point of Sanity', 'Sanity'),
+    Math.abs(more) < LEAST_SANITY ? [] : gain(more, 'a point of Sanity', 'Sanity', afterwards),
   locales: (more) => gain(more, 'a whole locale', 'whole locales'),
   lots: (more) => gain(more, 'a Lot', 'Lots'),
   tomes: (more) => gain(more, 'a Great Tome', 'Great Tomes'),
