@@ -104,8 +104,11 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   prompts: Readonly<Record<string, Sentence<never, T, H>>>
   /** Those that can be passed in a few words that follow "not asked about", for standing orders. */
   decisions?: Readonly<Record<string, string>>
-  /** What it means to pass one of them for the rest of the turn, where there is more to say than that: "Decline all from Bram". */
-  passes?: Readonly<Record<string, Sentence<never, T, H>>>
+  /**
+   * What it means to pass one of them for the rest of the turn, where there is more to say than that: "Decline all from Bram".
+   * Null where that should not be offered.
+   */
+  passes?: Readonly<Record<string, MaybeSentence<T, H>>>
   /**
    * What it means to pass one of them for as long as there is nothing else to choose: "Just throw, until my cards change".
    * Null where that would be no use.
@@ -181,7 +184,10 @@ export interface Words<K extends TitleTypes> extends Omit<
     readonly [Q in keyof K['questions']]: (about: K['questions'][Q], t: TextContextOf<K>) => string
   }
   passes?: {
-    readonly [Q in keyof K['questions']]?: (about: K['questions'][Q], t: TextContextOf<K>) => string
+    readonly [Q in keyof K['questions']]?: (
+      about: K['questions'][Q],
+      t: TextContextOf<K>,
+    ) => string | null
   }
   lasting?: {
     readonly [Q in keyof K['questions']]?: (

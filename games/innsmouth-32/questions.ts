@@ -14,6 +14,8 @@ interface Gift {
   /** The monster that is attacked, or the throng; -1 for the other, and neither where nobody attacks. */
   target?: number
   throng?: number
+  /** What of the figure has been given, for a flail. */
+  added?: number
   /** Spoints that can still be given, and what each of them adds. */
   left: number
   per: number

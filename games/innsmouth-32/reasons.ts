@@ -31,6 +31,7 @@ export const reasons = {
   'nothing-to-take': 'I32-POOL-3',
   'clerk-has-fallen': 'I32-CLERK-13',
   'nobody-there': 'I32-CARD-9',
+  'not-in-the-open': 'I32-TERM-3',
   'no-sanctuary': 'I32-CARD-9',
   taken: 'I32-FPLAY-6',
   'shared-faction': 'I32-FPLAY-3',

@@ -42,6 +42,24 @@ describe('who did what', () => {
     expect(all.filter((row) => row.includes(': Fell in reel '))).toHaveLength(12)
   })
 
+  it('counts what monsters on the screen and events do by themselves, so that all that was faced was done', () => {
+    const { log, context } = played('last-one-falls-nine')
+    const all = tally(log, context)
+    const sum = (label: string): number =>
+      all
+        .flatMap(({ figures }) => figures)
+        .filter((one) => one.label === label)
+        .reduce((total, { value }) => total + Number(value), 0)
+    const survivors = new Set(
+      all.filter(({ figures }) => figures.length > 2).map(({ name }) => name),
+    )
+    const done = all
+      .filter(({ name }) => !survivors.has(name))
+      .reduce((total, { figures }) => total + Number(figures[1]?.value), 0)
+    expect(all.map(({ name }) => name)).toContain('Cards by themselves')
+    expect(done).toBe(sum('damage faced'))
+  })
+
   it('counts as one does by hand', () => {
     expect(rows('last-one-falls-nine')).toContain(
       "The Moll: Fell in reel IV, to Fay's monsters: 4 26 39 21 4",
@@ -71,6 +89,7 @@ describe('who did what', () => {
     const won = tally(log, context).filter(({ isWinner }) => isWinner)
     expect(won.map(({ name }) => name)).toEqual([
       'The director',
+      'Cards by themselves',
       'Monsters of Fay',
       'Monsters of Hal',
       'Monsters of Dee',
@@ -94,6 +113,18 @@ describe('where it turned', () => {
     const { points, decided } = told('last-one-falls-nine')
     expect(points.at(-1)).toBe("Reel IV: The Bookworm falls to Eve's monsters, and nobody is left.")
     expect(decided).toBe("The Bookworm, the last of them, fell in reel IV, to Eve's monsters.")
+  })
+
+  it('has a loss of the reader among what weighs most', () => {
+    const { log, context } = played('film-ends-six-together')
+    const losses = (reader: number | null) =>
+      story(log, { ...context, reader }).turningPoints.filter(({ kind }) => kind === 'own')
+    const { pools } = context.table as unknown as { pools: { seat: number }[] }
+    const readers = pools.map(({ seat }) => losses(seat).length)
+    expect(losses(null)).toEqual([])
+    expect(Math.max(...readers)).toBeGreaterThan(0)
+    for (const { seat } of pools)
+      for (const { weight } of losses(seat)) expect(weight).toBeGreaterThan(4)
   })
 
   it('does not mourn the cultist', () => {

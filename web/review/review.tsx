@@ -78,7 +78,7 @@ export function Review({
 function progressOf({ weighed, of }: { weighed: number; of: number }): string {
   return weighed === of
     ? `All ${of} picks weighed, by what each seat could know then.`
-    : `${weighed} of ${of} picks weighed: the figures become more exact.`
+    : `${weighed} of ${of} picks weighed: still working, and the figures will get more exact.`
 }
 
 interface FindingsProps {
@@ -124,7 +124,7 @@ function Findings({ report, isWeighed, onWatch, tryAgain }: FindingsProps) {
         <section>
           <h3>What decisions cost</h3>
           {costliest.length === 0 ? (
-            <p className="fine">No choice that can be told from the best one.</p>
+            <p className="fine">None of your choices was clearly worse than the best.</p>
           ) : null}
           <ol>
             {costliest.map((one) => (

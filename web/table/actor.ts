@@ -8,6 +8,12 @@ export function actorOf(board: BoardModule, table: Table, event: Event): Seat | 
   return seat < 0 ? undefined : seat
 }
 
+/** Whether the turn that runs is that of nobody at the table: of what plays by itself. */
+export function isNobodysTurn(board: BoardModule, { log, view }: BegunMatch): boolean {
+  const begin = log.findLast(({ event }) => event.key === 'turn')
+  return begin !== undefined && actorOf(board, view.table, begin.event) === undefined
+}
+
 /** Whether a bot plays a seat, for good or for somebody who is away. */
 export function isBotAt({ seats }: Pick<BegunMatch, 'seats'>, seat: Seat | undefined): boolean {
   const sitter = seats[seat ?? -1]

@@ -14,6 +14,18 @@ const shown = (sitter: Partial<typeof bram>, heldBy: string | null = null, words
 }
 
 describe('the first line of the slip', () => {
+  it('calls it an answer while something plays that is nobody’s', () => {
+    const table = tableWith({ connection: 'online' })
+    const turnOf = (seat: number) => ({
+      ...table,
+      reader: 1,
+      log: [{ position: 1, event: { key: 'turn', rule: 'LC-TURN-1', is: { seat } } }],
+    })
+    expect(eyebrowOf(turnOf(1), board, 1)[0]).toBe('Your turn')
+    expect(eyebrowOf(turnOf(0), board, 1)[0]).toBe('Your answer')
+    expect(eyebrowOf(turnOf(-1), board, 1)[0]).toBe('Your answer')
+  })
+
   it('says who decides, and who is asked but away', () => {
     expect(shown({})).toBe('Bram decides')
     expect(shown({ present: false })).toBe('Bram is away')

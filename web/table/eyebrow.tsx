@@ -1,7 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Seat } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
-import { whoseTurn } from './actor.ts'
+import { isNobodysTurn, whoseTurn } from './actor.ts'
 import { calledIn } from './called.ts'
 import { isShared } from './telling.ts'
 
@@ -23,7 +23,7 @@ export function eyebrowOf(
   const who =
     asked !== reader
       ? `${called(asked)} ${isAway ? 'is away' : 'decides'}`
-      : isOthersTurn
+      : isOthersTurn || isNobodysTurn(board, table)
         ? 'Your answer'
         : 'Your turn'
   return [

@@ -48,6 +48,31 @@ describe('the log', () => {
     expect(line('You snuff a candle.')).toBeDefined()
   })
 
+  it('ends with how the match ended, and for whom, once it is over', () => {
+    const snuffed = [told(1, 'snuffed', 0)]
+    const endings = { dark: () => 'The last candle is out.' }
+    const ending = { ...title, text: { ...title.text, endings } } as unknown as typeof title
+    const shown = (table: ReturnType<typeof tableWith>) => {
+      const { container, unmount } = render(
+        createElement(Log, {
+          title: ending,
+          board,
+          table,
+          onRule: () => undefined,
+          onWatch: undefined,
+        }),
+      )
+      const words = container.querySelector('.log-end')?.textContent
+      unmount()
+      return words
+    }
+    const open = tableWith({ log: snuffed, connection: 'online' })
+    expect(shown(open)).toBeUndefined()
+    const outcome = { ending: 'dark', winners: [1] }
+    const over = { ...open, view: { ...open.view, table: { ...open.view.table, outcome } } }
+    expect(shown(over)).toMatch(/^The last candle is out\. .+ (won|lost)\.$/)
+  })
+
   it('begins with the latest, and shows what was before to whoever asks', () => {
     const long = Array.from({ length: 900 }, (_, i) => told(i + 1, 'snuffed', 0))
     const drawn = () => screen.getAllByText('You snuff a candle.').length

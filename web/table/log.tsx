@@ -5,10 +5,11 @@ import type { BegunMatch } from '../session/session.ts'
 import { actorOf, isBotAt } from './actor.ts'
 import { ExhibitButton } from './exhibit-button.tsx'
 import { exhibitOf, type Exhibit } from './exhibit.ts'
+import { LogEnd } from './log-end.tsx'
 import { logLines, wordsOf, type LogLine } from './log-lines.ts'
 import { useMedia } from './media.ts'
-import { roundsOf } from './rounds.ts'
 import type { Said } from './remarks.ts'
+import { roundsOf } from './rounds.ts'
 import { tellingOfLog } from './telling.ts'
 
 /** The latest are drawn, and so many more at a time for whoever asks: a long match has thousands. */
@@ -109,6 +110,7 @@ export function Log(props: LogProps) {
           />
         )
       })}
+      <LogEnd {...{ table, title, board }} />
       {isHeld ? (
         <button type="button" className="jump" onClick={() => setHeld(false)}>
           To the latest

@@ -27,6 +27,8 @@ import { TwoColumns } from './two-columns.tsx'
 
 /** More options than this are listed in columns and can be filtered. */
 const MANY = 9
+/** Up to so many are found as quickly by scrolling, where a finger does that and the field would take their room. */
+const CROWD = 20
 /** More than this do not fit into one line of the slip: they are set closer. */
 const SEVERAL = 4
 
@@ -84,7 +86,7 @@ export function Options(props: OptionsProps) {
     <>
       {isMany ? (
         <input
-          className="filter"
+          className={entries.length > CROWD ? 'filter' : 'filter few'}
           type="search"
           placeholder={`Search these ${entries.length}`}
           aria-label="Find an option"

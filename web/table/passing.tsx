@@ -37,6 +37,7 @@ function ThisTurn({ table, title, options, onOrder }: Props) {
   const { decision } = table.view
   if (decision?.passable !== true || options.length < 2) return null
   const words = title.text.passes?.[decision.key]?.(decision.about as never, tellingOf(table))
+  if (words === null) return null
   return (
     <button type="button" className="more" onClick={() => onOrder(decision.key, 'turn-ends')}>
       {words ?? 'Don’t ask again this turn'}

@@ -1,11 +1,18 @@
 import type { Amounts, AmountOutcome } from '@eldertable/board-kit'
-import { pickOf, type Decision, type Option, type Seat } from '@eldertable/kernel'
-import { chanceOfDie, payWith, powerOf, restOf, strikeWith, throwWith } from '../text/amounts.ts'
+import { pickOf, type Decision, type Option } from '@eldertable/kernel'
+import {
+  canOthersPay,
+  chanceOfDie,
+  payWith,
+  powerOf,
+  restOf,
+  strikeWith,
+  throwWith,
+} from '../text/amounts.ts'
 import { percentOf } from '../text/chances.ts'
 import type { Tell } from '../text/telling.ts'
 import { amountOf, giftOf, giverOf, V } from '../verbs.ts'
 import { pledgeIn, type Pledge } from './rolls.ts'
-import type { I32Table } from './table.ts'
 
 /** Where spoints come from: so many at most, and the pick that gives an amount of them. */
 interface Purse {
@@ -137,13 +144,6 @@ function isAskedAgain(
   if (purpose !== 'damage' && total >= left) return false
   return !isOwn || total === 0 || canCall || purses.some(({ most }, i) => (given[i] ?? 0) < most)
 }
-
-/** Whether anybody is asked after this seat who has something to give (I32-SPOINT-13, I32-SPOINT-14). */
-const canOthersPay = ({ pools }: I32Table, asked: Seat): boolean =>
-  pools.some(
-    ({ seat, side, power, order }) =>
-      seat !== asked && side === 'survivors' && power > 0 && order === 'ask',
-  )
 
 function outcomeOf(
   total: number,

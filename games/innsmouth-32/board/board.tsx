@@ -33,7 +33,7 @@ export function Board(props: I32Props) {
       </g>
       <g transform={`translate(0,${front})`}>
         <Spread {...props} />
-        <TitleCard moment={props.moment} area={SCREEN} />
+        <TitleCard moment={props.moment} table={props.table} area={SCREEN} />
       </g>
     </g>
   )

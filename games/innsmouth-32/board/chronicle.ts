@@ -33,6 +33,7 @@ type Besides = Parameters<typeof readLog<Events>>[1]
 /** What every survivor and every side of monsters has done, from the log. */
 export class Chronicle {
   readonly survivors = new Map<number, Deeds>()
+  /** By side; those of NONE are cards that attacked by themselves: monsters on the screen, and events. */
   readonly packs = new Map<number, Pack>()
   readonly losses: Loss[] = []
   /** What has been laid down against the damage that is being answered. */
@@ -134,7 +135,7 @@ export class Chronicle {
   }
 
   #pack(): Pack | undefined {
-    if (this.#side === NONE) return undefined
+    if (this.#side === NONE && this.#card === NONE) return undefined
     const pack = this.packs.get(this.#side) ?? { felled: 0, dealt: 0 }
     this.packs.set(this.#side, pack)
     return pack

@@ -85,6 +85,7 @@ const flagIcons: BoardModule<I32>['milestones'] = {
   awarded: 'star-medal',
   turningPoint: 'clapperboard',
   lastOne: 'person',
+  finale: 'film-projector',
 }
 
 /** What leads to something that is told, or only says again what the board shows. */
@@ -155,6 +156,7 @@ export const board: BoardModule<I32> = {
     'reelEnds',
     'turningPoint',
     'lastOne',
+    'finale',
   ],
   tally,
   story,

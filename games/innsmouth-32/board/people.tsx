@@ -144,11 +144,18 @@ function headingOf(
 
 const orders = ['acts first', 'acts second', 'acts third'] as const
 
-/** When a survivor acts, while its pool has its turn. */
-function turnOf(table: I32Table, shown: number, { survivors }: Pool, place: number): string {
+/** When a survivor acts, while its pool has its turn: in a spotlight nobody else does. */
+export function turnOf(
+  table: I32Table,
+  shown: number,
+  { survivors }: Pick<Pool, 'survivors'>,
+  place: number,
+): string {
   const one = at(survivors, place)
   if (table.acting === one.card) return 'acts now'
   if (table.place !== shown) return ''
   if (table.acted.includes(one.card)) return 'has acted'
+  const next = survivors.find(({ card, hasDibs }) => !hasDibs && !table.acted.includes(card))
+  if (table.acting >= 0 && table.acting !== next?.card) return ''
   return survivors.length > 1 ? (orders[place] ?? '') : ''
 }

@@ -2,6 +2,7 @@ import { Glyph, Inspectable } from '@eldertable/board-kit'
 import { at, capital, counted } from '@eldertable/kernel'
 import { leftInAll } from '../rules/survivors.ts'
 import { reelName } from '../pieces/reels.ts'
+import { cardsToTheEnd } from '../text/last-turn.ts'
 import { openState } from '../text/telling.ts'
 import { BACK, BRASS, FACE, FADED, FILM, SILVER, WARM } from './inks.ts'
 import { Lettering } from './legible.tsx'
@@ -42,10 +43,12 @@ export function Reel({ table, x, y }: { table: I32Table; x: number; y: number })
   )
 }
 
-export function runInWords({ reelPile, turningPoint, finale, isLastOne }: I32Table): string {
+export function runInWords(table: I32Table): string {
+  const { reelPile, turningPoint, finale, isLastOne } = table
   if (isLastOne) return 'last one standing'
   if (turningPoint === 'active') return 'turning point'
   if (finale === 'known') return 'the last turn comes'
+  if (cardsToTheEnd(table) === 1) return 'one card left'
   return reelPile === 0 ? 'run out' : `${counted(reelPile, 'card')} to run`
 }
 

@@ -28,6 +28,15 @@ describe('what the clapperboard says of a throw', () => {
     expect(read(kind, [...dice], target)).toMatchObject({ heading: 'Moll', stamp, tone })
   })
 
+  it.each([
+    [1, 'MUSCLE'],
+    [4, 'GUTS'],
+    [5, 'Player chooses'],
+    [6, 'Director chooses'],
+  ])('I32-INSANE-2 of the die of madness %i what it names: %s', (die, stamp) => {
+    expect(read('insanity', [die], 0)?.stamp).toBe(stamp)
+  })
+
   it('a double that hits says what it adds, one that misses does not', () => {
     expect(read('attack', [3, 3], 7)?.words).toBe('double: 3 more damage')
     expect(read('attack', [4, 4], 7)?.words).toBe('4 + 4 = 8')

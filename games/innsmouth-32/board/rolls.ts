@@ -3,6 +3,7 @@ import type { Questions } from '../questions.ts'
 import type { ThrowKind } from '../state.ts'
 import { figureOf, percentOf } from '../text/chances.ts'
 import { doubleOf, sumOf } from '../rules/throw.ts'
+import { STATS, statName } from '../pieces/stats.ts'
 import { billed } from '../text/names.ts'
 import type { I32Table } from './table.ts'
 
@@ -84,6 +85,8 @@ export function aheadInWords({ for: purpose, kind, figure, needs, left }: Pledge
   }
 }
 
+const DIE = 6
+
 const fights: readonly ThrowKind[] = ['attack', 'counter', 'assault']
 
 /** What the latest dice came to. */
@@ -97,7 +100,7 @@ export function rollInWords({ roll }: I32Table, moment: readonly Event[] = []): 
       heading,
       dice,
       needs: does,
-      stamp: damageIn(moment, who) ?? dice.join(' · '),
+      stamp: kind === 'insanity' ? madnessOf(dice) : (damageIn(moment, who) ?? dice.join(' · ')),
       tone: 'plain',
       words: '',
     }
@@ -129,6 +132,12 @@ export function rollInWords({ roll }: I32Table, moment: readonly Event[] = []): 
       ? `double: ${double} more damage`
       : `${dice.join(' + ')} = ${total}`
   return { ...reading, stamp, tone: isSuccess === isTheirs ? 'bad' : 'good', words: bonus }
+}
+
+/** Which stat the die of madness names, or who names it (I32-INSANE-2). */
+function madnessOf([die = 0]: readonly number[]): string {
+  if (die <= STATS.length) return statName(die - 1)
+  return die === DIE ? 'Director chooses' : 'Player chooses'
 }
 
 /** What a blow came to, while it is news. */

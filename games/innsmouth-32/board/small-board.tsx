@@ -36,7 +36,10 @@ export function SmallBoard(props: I32Props) {
             <Frames {...parts} isSmall />
           </g>
           <Footlights width={SCREEN.width} y={SCREEN.height - 9} />
-          <TitleCard moment={props.moment} area={SCREEN} />
+          {/* Here it would hide the cards that are asked about. */}
+          {props.decision === null ? (
+            <TitleCard moment={props.moment} table={table} area={SCREEN} />
+          ) : null}
         </svg>
       }
       near={nearest(props)}

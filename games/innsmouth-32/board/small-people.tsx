@@ -3,7 +3,7 @@ import { at, counted } from '@eldertable/kernel'
 import { STATS } from '../pieces/stats.ts'
 import { isCovered, statOf } from '../rules/survivors.ts'
 import { storeOn } from '../rules/tokens.ts'
-import { GENERAL, isHeld, type Survivor } from '../state.ts'
+import { GENERAL, holderOf, isHeld, type Survivor } from '../state.ts'
 import { openState } from '../text/telling.ts'
 import { cardIn } from '../verbs.ts'
 import { billed } from '../text/names.ts'
@@ -79,13 +79,19 @@ function Person({
           ))}
         </span>
         <small>
-          {isLarge || one.area === GENERAL
-            ? `${one.rest} rest · ${one.mythos} mythos${one.stars > 0 ? ` · ${counted(one.stars, 'star')}` : ''}`
-            : ''}
-          {!isLarge && one.area !== GENERAL ? where : ''}
+          {`${one.rest} rest · ${one.mythos} mythos${one.stars > 0 ? ` · ${counted(one.stars, 'star')}` : ''}`}
         </small>
-        {isLarge && where !== '' ? (
-          <small className={isHeld(one.area) ? 'bad' : undefined}>{where}</small>
+        {where !== '' && (isLarge || one.area !== GENERAL) ? (
+          <small className={isHeld(one.area) ? 'where bad' : 'where'} title={where}>
+            {isLarge ? (
+              where
+            ) : (
+              <>
+                <Icon name={iconOf(placeOf(table, one))} size={15} />
+                {isHeld(one.area) ? 'held' : 'inside'}
+              </>
+            )}
+          </small>
         ) : null}
         {counts.length > 0 ? <small>{`countdown ${counts.join(', ')}`}</small> : null}
         {isLarge && isActing ? <small className="now">acts now</small> : null}
@@ -93,6 +99,10 @@ function Person({
     </TargetButton>
   )
 }
+
+/** The sanctuary in which somebody is, or the card that holds them. */
+const placeOf = ({ corners }: Parts['table'], { area, card }: Survivor): number =>
+  isHeld(area) ? holderOf(area) : (corners[area]?.card ?? card)
 
 /** Cards that a survivor holds; where weapons are asked for, a card stands for its use. */
 function Held({ table, lit, onAim, onPick, one }: Parts & { one: Survivor }) {

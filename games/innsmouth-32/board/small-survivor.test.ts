@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chipIn, heldRoom } from './small-survivor.tsx'
+import { awayPlace, chipIn, heldRoom } from './small-survivor.tsx'
 
 /** A card of a row below the reader's pool, in a match of one person. */
 const cell = { left: 53, width: 236, height: 90, isTall: false }
@@ -16,4 +16,23 @@ it('gives two cards the room that nobody needs for mythos', () => {
   const [without, beside] = [0, 4].map((mythos) => heldRoom({ ...cell, one: { mythos } }).room)
   expect(chipIn(without ?? 0, 2)).toBeGreaterThan(chipIn(beside ?? 0, 2))
   expect(chipIn(without ?? 0, 2) - ICON).toBeGreaterThan('Pistol'.length * LETTER * 0.8)
+})
+
+it('shows where somebody is beside spoints and cards, not below them', () => {
+  const cards = [3, 4]
+  for (const mythos of [0, 4])
+    for (const { isTall, height } of [
+      { isTall: false, height: 90 },
+      { isTall: true, height: 126 },
+    ]) {
+      const place = awayPlace({ one: { mythos, cards }, left: 53, height, isTall })
+      const held = heldRoom({ one: { mythos }, left: 53 + 26, width: 236, height, isTall })
+      const isAbove = place.y + 11 <= held.y
+      const isLeft = place.left + 24 <= held.x
+      expect(isAbove || isLeft).toBe(true)
+      expect(place.isNamed).toBe(false)
+    }
+  expect(
+    awayPlace({ one: { mythos: 0, cards: [] }, left: 53, height: 126, isTall: true }).isNamed,
+  ).toBe(true)
 })

@@ -26,6 +26,7 @@ export function SmallSurvivor(part: OnePart & { width: number; height: number })
   const left = portrait + 7
   const room = width - left - 8
   const where = one.area === GENERAL ? '' : whereInWords(table, one)
+  const away = where === '' ? 0 : AWAY
   return (
     <>
       <Target {...{ id, light, onAim, onPick }} label={survivorInWords(table, one, counts)}>
@@ -44,11 +45,9 @@ export function SmallSurvivor(part: OnePart & { width: number; height: number })
         <Billing x={left} y={22} size={19} room={room - (one.stars > 0 ? 26 : 0)}>
           {billed(one.card)}
         </Billing>
-        {isTall || one.area === GENERAL ? (
-          <SmallTokens {...{ one, left }} y={isTall ? 88 : height - 10} />
-        ) : null}
+        <SmallTokens {...{ one }} left={left + (isTall ? 0 : away)} y={isTall ? 88 : height - 10} />
         {where === '' ? null : (
-          <Away {...{ table, one, left, where }} y={height - 14} room={room} />
+          <Away {...{ table, one, room, where }} {...awayPlace({ one, left, height, isTall })} />
         )}
       </Target>
       {light === undefined ? null : <LampRect light={light} x={0} y={0} {...{ width, height }} />}
@@ -63,7 +62,10 @@ export function SmallSurvivor(part: OnePart & { width: number; height: number })
           sign: isTall ? 15 : 13,
         }}
       />
-      <SmallHeld {...part} {...heldRoom({ one, left, width, height, isTall })} />
+      <SmallHeld
+        {...part}
+        {...heldRoom({ one, left: left + (isTall ? 0 : away), width, height, isTall })}
+      />
     </>
   )
 }
@@ -76,18 +78,44 @@ function Away({
   where,
   y,
   room,
-}: Pick<OnePart, 'table' | 'one'> & { left: number; where: string; y: number; room: number }) {
+  isNamed,
+}: Pick<OnePart, 'table' | 'one'> & {
+  left: number
+  where: string
+  y: number
+  room: number
+  isNamed: boolean
+}) {
   const place = isHeld(area) ? holderOf(area) : (table.corners[area]?.card ?? card)
   const fill = isHeld(area) ? BLOOD : SEA_INK
   return (
     <g>
       <rect x={left - 2} y={y - 11} width={24} height={22} rx={2} {...{ fill }} />
       <Glyph name={iconOf(place)} x={left + 10} y={y} size={18} fill="#fff" />
-      <FineLine x={left + 27} y={y + 5.5} size={17} room={room - 27} fill={fill}>
-        {where}
-      </FineLine>
+      {isNamed ? (
+        <FineLine x={left + 27} y={y + 5.5} size={17} room={room - 27} fill={fill}>
+          {where}
+        </FineLine>
+      ) : null}
     </g>
   )
+}
+
+/** Where that stands so that neither cards nor spoints lie over it: with its name only where there is a line for it. */
+export function awayPlace({
+  one,
+  left,
+  height,
+  isTall,
+}: {
+  one: Pick<Survivor, 'mythos' | 'cards'>
+  left: number
+  height: number
+  isTall: boolean
+}): { left: number; y: number; isNamed: boolean } {
+  if (!isTall) return { left, y: height - 14, isNamed: false }
+  if (one.cards.length === 0) return { left, y: height - 14, isNamed: true }
+  return { left: left + besideTokens(one), y: 81, isNamed: false }
 }
 
 function SmallTokens({ one, y, left }: { one: Survivor; y: number; left: number }) {
@@ -124,8 +152,7 @@ export function heldRoom({
   isTall: boolean
 }): Room {
   const y = isTall ? 93 : height - 28
-  const beside = one.mythos > 0 ? BOTH_TOKENS : REST_TOKENS
-  const first = isTall && width >= NAMED ? left : left + beside
+  const first = isTall && width >= NAMED ? left : left + besideTokens(one)
   return { x: first, y, room: width - 6 - first }
 }
 
@@ -135,9 +162,13 @@ interface Room {
   room: number
 }
 
+/** What the picture of a sanctuary takes, or of what holds somebody. */
+const AWAY = 26
 /** What spoints take beside the cards, and spoints with mythos. */
 const REST_TOKENS = 42
 const BOTH_TOKENS = 78
+const besideTokens = ({ mythos }: Pick<Survivor, 'mythos'>): number =>
+  mythos > 0 ? BOTH_TOKENS : REST_TOKENS
 /** From so much on a card has room for its name. */
 const NAMED = 225
 const CHIP = 24

@@ -1,5 +1,5 @@
 import type { LogLine, Story, TurningPoint } from '@eldertable/board-kit'
-import { capital, counted, list } from '@eldertable/kernel'
+import { capital, counted, list, spelled } from '@eldertable/kernel'
 import { cardAt } from '../pieces/cards.ts'
 import { NONE } from '../state.ts'
 import { reelName } from '../pieces/reels.ts'
@@ -15,6 +15,10 @@ export function story(log: readonly LogLine[], t: Tell): Story {
   const lastLoss = log.findLast(({ event }) => event.key === 'eliminated')
   const add = (kind: string, weight: number, text: string, position: number): void => {
     points.push({ position, when: capital(reelName(past.reel)), kind, weight, text })
+  }
+  const isOwn = (who: number): boolean => {
+    const pool = past.survivors.get(who)?.pool ?? NONE
+    return t.reader !== null && t.table.pools[pool]?.seat === t.reader
   }
   past.read(log, {
     eliminated: ({ who }, line) => {
@@ -34,6 +38,8 @@ export function story(log: readonly LogLine[], t: Tell): Story {
           isNeverMissing: true,
           text: `${fell}, and nobody is left.`,
         })
+      else if (isOwn(loss.who))
+        add('own', 5, `${fell}${isFirst ? ': the first to be lost' : ', one of yours'}.`, position)
       else if (isFirst) add('loss', 4, `${fell}: the first to be lost.`, position)
       else
         add(
@@ -89,7 +95,7 @@ function decided(past: Chronicle, t: Tell): string | null {
   const last = past.losses.at(-1)
   switch (t.table.outcome?.ending) {
     case 'filmEnds':
-      return `When the film ran out ${list(inPlay)} ${inPlay.length === 1 ? 'was' : 'were'} still there, of ${past.survivors.size}.`
+      return `${capital(spelled(inPlay.length))} of ${spelled(past.survivors.size)} ${inPlay.length === 1 ? 'was' : 'were'} alive when the film ended: ${list(inPlay)}.`
     case 'lastOneStands':
       return `${capital(list(inPlay))} withstood every throng of the last round.`
     case 'nobodyOnScreen':

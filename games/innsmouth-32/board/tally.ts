@@ -22,7 +22,7 @@ export function tally(log: readonly LogLine[], t: Tell): TallyRow[] {
     }
   })
   const monsters = [...past.packs].flatMap(([side, { felled, dealt }]): TallyRow[] =>
-    side === DIRECTOR
+    side === DIRECTOR || side === NONE
       ? []
       : [
           {
@@ -34,6 +34,7 @@ export function tally(log: readonly LogLine[], t: Tell): TallyRow[] {
         ],
   )
   const { felled = 0, dealt = 0 } = past.packs.get(DIRECTOR) ?? {}
+  const alone = past.packs.get(NONE)
   const { director } = t.table
   return [
     {
@@ -42,6 +43,16 @@ export function tally(log: readonly LogLine[], t: Tell): TallyRow[] {
       isWinner: !isWon,
       figures: figures(felled, dealt),
     },
+    ...(alone === undefined
+      ? []
+      : [
+          {
+            name: 'Cards by themselves',
+            fate: 'Monsters on the screen, and events',
+            isWinner: !isWon,
+            figures: figures(alone.felled, alone.dealt),
+          },
+        ]),
     ...survivors,
     ...monsters,
   ]
@@ -61,7 +72,7 @@ export function killer({ side, card }: Loss, t: Tell): string {
   return card === NONE ? '' : `, to ${cardName(card)}`
 }
 
-const labels = ['felled', 'damage done', 'damage taken', 'spoints spent', 'stats lost'] as const
+const labels = ['felled', 'damage done', 'damage faced', 'spoints spent', 'stats lost'] as const
 
 const figures = (...values: readonly number[]): Figure[] =>
   values.map((value, place) => ({ value: String(value), label: at(labels, place) }))

@@ -4,7 +4,11 @@ import { useState } from 'preact/compat'
 import { reelName } from '../pieces/reels.ts'
 import { Countdown } from './frame-card.tsx'
 import { FACE, FILM, SILVER, WARM } from './inks.ts'
-import type { I32Props } from './table.ts'
+import { monstersOnScreen } from '../rules/screen.ts'
+import { openState } from '../text/telling.ts'
+import type { I32Props, I32Table } from './table.ts'
+
+const TRIO = 3
 
 interface Title {
   title: string
@@ -19,8 +23,10 @@ const lines = [
 ] as const
 
 /** What a moment announces, as a film would. The last such thing counts. */
-function titleIn(moment: readonly Event[]): Title | null {
+function titleIn(moment: readonly Event[], table: I32Table): Title | null {
   for (const { key, is } of moment.toReversed()) {
+    // It is announced as it comes, not once one of the three has been taken.
+    if (key === 'feature' && monstersOnScreen(openState({ table })).length < TRIO) continue
     const reel = is['reel']
     if (key === 'reel' && typeof reel === 'number')
       return { title: capital(reelName(reel)), line: at(lines, reel - 1) }
@@ -31,6 +37,7 @@ function titleIn(moment: readonly Event[]): Title | null {
 }
 
 const titles: Readonly<Record<string, Title>> = {
+  finale: { title: 'The screen is bare', line: 'One last turn of the director, and it is over.' },
   feature: { title: 'Creature feature', line: 'Three monsters share the screen.' },
   turningPoint: { title: 'Turning point', line: 'No more cards come to the screen in this reel.' },
   lastOne: { title: 'Last one standing', line: 'All throngs turn on one.' },
@@ -42,13 +49,15 @@ const titles: Readonly<Record<string, Title>> = {
  */
 export function TitleCard({
   moment,
+  table,
   area,
 }: {
   moment: I32Props['moment']
+  table: I32Table
   area: { x: number; y: number; width: number; height: number }
 }) {
   const [seen, setSeen] = useState<I32Props['moment'] | null>(null)
-  const shown = titleIn(moment)
+  const shown = titleIn(moment, table)
   if (shown === null || seen === moment) return null
   const middle = area.x + area.width / 2
   const base = area.y + area.height / 2

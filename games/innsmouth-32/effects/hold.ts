@@ -36,6 +36,6 @@ function victimsOf({ early, late }: HappeningOf<'hold'>): string {
 
 function waysOf({ attempt, last }: HappeningOf<'hold'>): string {
   return attempt === 'gambit' || last === 'gambit'
-    ? `Only a gambit frees them: ${GAMBIT} or less, and the number of the reel more for every spoint. At the end of the reel there is one last gambit; if it fails, the director has them as a familiar face.`
+    ? `Only a gambit frees them: ${GAMBIT} or less; every spoint adds 1 in reel I, 2 in reel II, and so on. At the end of the reel there is one last gambit; if it fails, the director has them as a familiar face.`
     : `Each tries to get away with ${statName(attempt)}; at the end of the reel ${statName(last)} decides.`
 }

@@ -30,7 +30,15 @@ export const chooseTested = (stat: Stat, rule: string) => ({
   rule,
   who: (_: I32State, f: Tested) => f.by,
   offer(s: I32State, _: Tested, o: Offer<Reason>) {
-    for (const { card } of inGeneral(s, stat)) o.allow(V.choose, card, rule)
+    for (const one of inPlay(s)) {
+      const isHere = one.area === GENERAL
+      const whyNot = isInGeneral(one, stat)
+        ? undefined
+        : isHere
+          ? 'inactive-stat'
+          : 'not-in-the-open'
+      o.allowUnless(whyNot, V.choose, one.card, rule)
+    }
   },
   take(g: Game, f: Tested, _: number, who: number): 'thrown' {
     f.who = who

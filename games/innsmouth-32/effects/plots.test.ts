@@ -33,6 +33,17 @@ describe('Plot devices', () => {
     expect(t.removed).toContain('zadoks-confession')
   })
 
+  it('I32-PLOT-1 I32-PLOT-4 says of each whom the test cannot be given to why not', () => {
+    const inside = { is: 'co-ed', in: 'gilman-house' } as const
+    const pools = [{ has: ['lobsterman', inside] }, { has: ['doctor'] }] as const
+    for (const plot of ['zadoks-confession', 'wire-to-boston'] as const) {
+      const t = table(plot, { pools, corners: ['gilman-house'], pile: ['thug', 'loafer'] })
+      t.settles().pick('resolve')
+      expect(t.offered).toEqual(['choose lobsterman', 'choose doctor'])
+      expect(t.refusal('choose', 'co-ed')).toBe('not-in-the-open')
+    }
+  })
+
   it('I32-CARD-9 what cannot be met can only be discarded', () => {
     const t = table('zadoks-confession', {
       pools: [

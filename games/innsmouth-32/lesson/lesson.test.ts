@@ -64,6 +64,10 @@ describe('the lesson for survivors', () => {
     step()
     expect(quarterback()?.cards).toEqual([theCard('harpoon')])
     expect(step()).toEqual(expect.arrayContaining(['enters', 'clips', 'reelEnds']))
+    // "The throng chose the Quarterback, who had the fewest spoints to pay with, and missed."
+    const prey = run.told.findLast(({ event }) => event.key === 'picksVictim')?.event.is
+    expect(prey).toMatchObject({ who: theCard('quarterback'), why: 'poor' })
+    expect(lesson.shelter.after).toContain('chose the Quarterback, who had the fewest spoints')
     expect(step()).toEqual(['votes'])
     expect(run.phase).toBe('over')
   })

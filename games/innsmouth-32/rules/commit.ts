@@ -84,6 +84,7 @@ function giftFor(s: I32State, f: Commit): Questions['commit.own'] {
   const figure = f.for === 'negation' ? f.base : f.base + givenIn(f) * f.per + f.shots
   const { who, kind, needs, per } = f
   const gift = { who, for: f.for, kind, figure, needs, left: leftToGive(f), per }
+  if (kind === 'flail') return { ...gift, added: figure - f.base }
   return f.for !== 'negation' && isOfAttack(kind) ? { ...gift, ...attackedIn(s) } : gift
 }
 
@@ -326,6 +327,21 @@ export function callCommit(g: Game, asked: Asked): void {
     shots: 0,
     pool: 0,
   })
+}
+
+/** The most that the player of a survivor can give without asking anybody (I32-SPOINT-1, I32-SPOINT-2, I32-SPOINT-14). */
+export function mostOwn(s: I32State, who: number): number {
+  const own = survivorAt(s, who)
+  const seat = playerOf(s, who)
+  let most = own.rest
+  for (const pool of s.table.pools) {
+    if (pool.side !== 'survivors') continue
+    if (isOpen(pool, seat, true)) most += pool.power
+    if (!s.table.settings.factionRest || pool.seat !== seat) continue
+    for (const other of pool.survivors)
+      if (other !== own && areOfOneFaction(other.card, who)) most += other.rest
+  }
+  return most
 }
 
 /** The most that could be given for somebody by all together: what a negation needs at least (I32-SPOINT-13). */

@@ -275,6 +275,7 @@ export const meanings: Meanings<I32> = {
     'hound-holds-nothing': /cannot hold or use cards/,
     'nothing-to-take': /takes one faceup item/,
     'clerk-has-fallen': /unless he was eliminated/,
+    'not-in-the-open': /general population/,
     'nobody-there': /requirement cannot be met/,
     'no-sanctuary': /requirement cannot be met/,
     taken: /^Factions are assigned/,

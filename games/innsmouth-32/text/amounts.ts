@@ -1,3 +1,4 @@
+import { counted, type Seat } from '@eldertable/kernel'
 import { chanceInWords } from './chances.ts'
 import { cardName } from './names.ts'
 import { poolPerson, type Tell } from './telling.ts'
@@ -46,5 +47,23 @@ export function payWith(total: number, left: number, canOthersPay: boolean): str
     ? noted(total === 0 ? 'Leave it to the others' : `Pay ${total}`, `the others must pay ${short}`)
     : noted(`Pay ${total}`, `${short} short, and only the full sum helps`)
 }
+
+/** What it takes to undo a blow, before any of it is paid: what others must add comes back if they do not (I32-SPOINT-13). */
+export function priceInWords(damage: number, own: number): string {
+  if (own >= damage) return noted(`Pay ${counted(damage, 'spoint')}`, 'no harm is done')
+  if (own === 0)
+    return noted(`Ask the others for ${counted(damage, 'spoint')}`, 'you have none to pay with')
+  return noted(
+    `Offer your ${own} of ${damage}`,
+    `the others must pay ${damage - own}; it comes back if they do not`,
+  )
+}
+
+/** Whether anybody is asked after this seat who has something to give (I32-SPOINT-13, I32-SPOINT-14). */
+export const canOthersPay = ({ pools }: Tell['table'], asked: Seat): boolean =>
+  pools.some(
+    ({ seat, side, power, order }) =>
+      seat !== asked && side === 'survivors' && power > 0 && order === 'ask',
+  )
 
 const giveWords = (total: number): string => (total === 0 ? 'Give nothing' : `Give ${total}`)

@@ -20,6 +20,7 @@ import { cardInShort, cardLines, factionOf, kindInWords, powerInWords } from './
 import { chanceInWords } from './chances.ts'
 import { reelName } from '../pieces/reels.ts'
 import { billed, cardDoes, cardName } from './names.ts'
+import { cardsToTheEnd, endInWords } from './last-turn.ts'
 import {
   cornerName,
   isOnlyPool,
@@ -59,7 +60,7 @@ function filmLines(t: Tell): string[] {
   const s = openState(t)
   return [
     reelPile === 0
-      ? 'The reel has run out: it is over when the screen is bare.'
+      ? `The reel has run out: it is over when the screen is bare.${cardsToTheEnd(t.table) === 1 ? endInWords(t.table) : ''}`
       : `${counted(reelPile, 'card')} to run, and then the screen to clear.`,
     ...(turningPoint === 'active' ? ['The Turning Point: no more cards come to the screen.'] : []),
     ...(finale === 'known' ? ["The director's next turn is the last of the film."] : []),

@@ -20,7 +20,7 @@ describe('the words on cards', () => {
     ['popcorn', /gains 2 rest spoints; .* gains 3\./], // I32-CARD-11, I32-CARD-12
     ['medallion', /5 mythos tokens, .* 2 worse, or 3 if a Scholar attacks\./], // I32-ITEM-8
     ['elder-sign', /4 mythos tokens, .* 3 worse\./], // I32-ITEM-9
-    ['snatched', /2 or less, .* At the end of the reel .* last gambit; .* familiar face\./], // I32-HORROR-2
+    ['snatched', /2 or less; .* At the end of the reel .* last gambit; .* familiar face\./], // I32-HORROR-2
     ['refinery-fire', /a die, plus the number of the reel, minus 1\./], // I32-PLOT-3
     ['necronomicon', /twice as many mythos tokens as the number of the reel/], // I32-POWER-1
   ] as const)('have the figures of the book: %s', (key, words) => {

@@ -14,6 +14,7 @@ import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
 import { switches } from './switches.ts'
+import { together } from './together.ts'
 
 /** Every sentence of the title in English. */
 export const en: Words<I32> = {
@@ -31,7 +32,9 @@ export const en: Words<I32> = {
     'sideEnd.clip': 'clipping the reel',
   },
   passes: {
-    'commit.own': () => 'Add no spoints this turn',
+    // Not to pay for damage is to flail, which is a choice of its own each time.
+    'commit.own': ({ for: purpose }) =>
+      purpose === 'negation' ? null : 'Add no spoints this turn',
     'commit.others': () => 'Help nobody this turn',
   },
   lasting: {
@@ -41,6 +44,7 @@ export const en: Words<I32> = {
   options,
   reasons,
   events,
+  together,
   outcomes,
   moments,
   news,

@@ -1,12 +1,16 @@
-import type { Words } from '@eldertable/kernel'
+import { capital, counted, type Words } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
 import { endings as sides, type Ending } from '../rules/checks.ts'
 import { reelName } from '../pieces/reels.ts'
-import type { Tell } from './telling.ts'
+import { countInPlay } from '../rules/survivors.ts'
+import { openState, type Tell } from './telling.ts'
 
 /** How it ended. */
 export const endings: Readonly<Record<Ending, Words<I32>['endings'][string]>> = {
-  filmEnds: () => 'The film is over, and somebody is still there to leave the town.',
+  filmEnds: (_, t) => {
+    const count = countInPlay(openState(t))
+    return `The film is over. ${capital(counted(count, 'survivor'))} ${count === 1 ? 'leaves' : 'leave'} Innsmouth.`
+  },
   lastOneStands: (_, t) =>
     `The Last One Standing in ${reelName(t.table.reel)} has withstood them all.`,
   nobodyLeft: (_, t) => `Nobody is left in ${reelName(t.table.reel)}. ${directorWins(t)}`,

@@ -9,7 +9,7 @@ import {
   type Person,
   type Words,
 } from '@eldertable/kernel'
-import { isMonster, itemOf, SHIELD } from '../pieces/cards.ts'
+import { CLERK, isMonster, itemOf, SHIELD, toldOf } from '../pieces/cards.ts'
 import { INSANE, STATS, statName } from '../pieces/stats.ts'
 import { FACTIONS, factionNames } from '../pieces/factions.ts'
 import type { Events, StarUse } from '../events.ts'
@@ -30,6 +30,8 @@ import {
   type Tell,
 } from './telling.ts'
 import { attackInWords, savingInWords, throwInWords } from './throws.ts'
+
+const { by: SHOTS } = toldOf('shoot')
 
 const who = (card: number): string => capital(cardName(card))
 const cardsOf = (cards: readonly number[]): string =>
@@ -91,7 +93,7 @@ function preyOf({ who: card, why }: Events['picksVictim']): string {
     case 'laden':
       return `The prey is ${name}, who holds the most.`
     case 'all-in-all':
-      return `The prey is ${name}: all in all the easiest there is.`
+      return `The prey is ${name}, the easiest prey, all in all.`
   }
 }
 
@@ -107,7 +109,7 @@ function placed({ side, card, throng, gain, value, isTaken }: Events['places'], 
 /** What spoints go to. Those against damage come back if they are not enough (I32-SPOINT-13). */
 const given = (by: Person, count: string, purpose: GiftFor, card: number): string =>
   purpose === 'negation'
-    ? `${sentenceOf(by, 'offer')} ${count} against the damage to ${cardName(card)}.`
+    ? `${sentenceOf(by, 'offer')} ${count} to save ${cardName(card)}.`
     : `${sentenceOf(by, 'give')} ${count} for ${purpose === 'damage' ? 'a harder blow of ' : ''}${cardName(card)}.`
 
 /** What a blow does, and whether that is enough. */
@@ -152,10 +154,11 @@ export const events: Words<I32>['events'] = {
     sideOf(is.cause) >= 0
       ? `A creature feature: ${sidePerson(sideOf(is.cause), t).who} ${sidePerson(sideOf(is.cause), t).does('take', 'takes')} one of the three monsters.`
       : `A creature feature: three monsters turn on ${cardName(is.cause)}.`,
-  claims: (is) => `${who(is.who)} calls first dibs on ${cardName(is.card)}.`,
-  missesTurn: (is) => `${who(is.who)} sits this turn out: first dibs were taken in its place.`,
+  claims: (is) =>
+    `${who(is.who)} calls first dibs: ${cardName(is.card)} is taken at once, and the next turn is missed for it.`,
+  missesTurn: (is) => `${who(is.who)} sits this turn out, having called first dibs.`,
   fadeOut: ({ card }) =>
-    `${who(card)} ${cardDoes(card, 'is', 'are')} marked, and ${cardDoes(card, 'fades', 'fade')} out after three turns of survivors.`,
+    `${who(card)} ${cardDoes(card, 'is', 'are')} marked, and ${cardDoes(card, 'fades', 'fade')} out after three more survivors have acted.`,
   fades: ({ card }) =>
     `Nobody took ${cardName(card)}, which now ${cardDoes(card, 'fades', 'fade')} out.`,
   projector: ({ card }) => `The projector runs on: ${cardName(card)} is gone.`,
@@ -164,11 +167,12 @@ export const events: Words<I32>['events'] = {
   covers: (is, t) =>
     `${sentenceOf(sidePerson(is.side, t), 'cover')} the ${slotName(is.slot)} card.`,
   discards: ({ card }) => `${who(card)} ${cardDoes(card, 'goes', 'go')} to the discards.`,
-  removes: ({ card }) => `${who(card)} ${cardDoes(card, 'is', 'are')} out of the film for good.`,
+  removes: ({ card }) =>
+    `${who(card)} ${cardDoes(card, 'leaves', 'leave')} the film for good, and cannot come back from the discards.`,
   unseen: ({ count }) =>
     `${counted(count, 'card')} of the reel ${count === 1 ? 'goes' : 'go'} to the discards unseen.`,
   horror: ({ card }) => `${who(card)}: ${eventInWords(card)}`,
-  plays: ({ card }) => `${who(card)} is played.`,
+  plays: ({ card }) => `${who(card)} is played. ${eventInWords(card)}`.trim(),
   declines: ({ card }) => `${who(card)} is left unplayed, and discarded.`,
   opens: ({ card }) => `${who(card)} opens its doors.`,
   victim: (is) => `The lot falls on ${cardName(is.who)}.`,
@@ -205,7 +209,8 @@ export const events: Words<I32>['events'] = {
     given(poolPerson(is.pool, t), counted(is.amount, 'power spoint'), is.for, is.who),
   shares: (is) =>
     given(person(cardName(is.by), false), counted(is.amount, 'rest spoint'), is.for, is.who),
-  callsShots: (is) => `${who(is.by)} calls the shots for ${cardName(is.who)}.`,
+  callsShots: (is) =>
+    `${who(is.by)} calls the shots for ${cardName(is.who)}: ${SHOTS} more for the throw, once in a reel.`,
   orders: (is, t) => orderInWords(personAt(is.seat, t), is.order),
   negates: (is) => `The damage is paid: ${cardName(is.who)} is unharmed.`,
   throws: throwInWords,
@@ -214,14 +219,15 @@ export const events: Words<I32>['events'] = {
   deals: blow,
   misfires: (is) => `A double six: ${cardName(is.who)} fumbles.`,
   monsterFalls: ({ card, isGone }) =>
-    `${who(card)} falls${isGone ? ', and is out of the film for good' : ''}.`,
+    `${who(card)} falls${isGone ? ' for good: it cannot come back from the discards' : ''}.`,
   paysMythos: (is) =>
     `${who(is.who)} pays ${counted(is.amount, 'mythos token')} against ${cardName(is.target)}.`,
   saves: savingInWords,
   insanityDie: (is) => `The die of madness for ${cardName(is.who)} shows ${madnessOf(is.die)}.`,
   maddened: (is) =>
     `${statName(is.stat)} of ${cardName(is.who)} goes insane, and counts ${INSANE} until it is cured.`,
-  shrugs: (is) => `${who(is.who)} shrugs the madness off.`,
+  shrugs: (is) =>
+    `${who(is.who)} shrugs the madness off${is.who === CLERK ? '' : ', which can be done once in a reel'}.`,
   places: placed,
   placesTerror: (is, t) => `${who(is.card)} rises in ${throngName(is.throng, t)}.`,
   givesTerror: (is, t) => `${who(is.card)} goes to ${poolPerson(is.pool, t).who}.`,

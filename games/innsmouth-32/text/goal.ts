@@ -2,6 +2,7 @@ import { capital, counted, type GoalText } from '@eldertable/kernel'
 import { isWithDirector } from '../rules/sides.ts'
 import { countInPlay, leftInAll } from '../rules/survivors.ts'
 import { reelName } from '../pieces/reels.ts'
+import { cardsToTheEnd } from './last-turn.ts'
 import { openState, type Tell } from './telling.ts'
 
 /** What survivors and the director are after, and how far the film is. */
@@ -22,7 +23,9 @@ export function goal(t: Tell): GoalText {
         what: 'The reel',
         is:
           table.reelPile === 0
-            ? 'run out: clear the screen'
+            ? cardsToTheEnd(table) === 1
+              ? 'one card left: when it goes, one last turn of the director'
+              : 'run out: clear the screen'
             : `${counted(table.reelPile, 'card')} to run`,
       },
       { what: 'Survivors', is: `${countInPlay(s)} in play, ${left} to come` },

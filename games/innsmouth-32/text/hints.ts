@@ -15,6 +15,15 @@ const ofTheirs = {
   more: ['leaves the survivors {}', 'may leave the survivors {}'],
   less: ['makes the survivors spend {}', 'may make the survivors spend {}'],
 } as const
+// What comes of an option is counted turns later, when dice have fallen: so it says what is left then, not what is paid now.
+const ofSpoints = {
+  more: ['keeps {} for later', 'may keep {} for later'],
+  less: ['spends {} more in the turns to come', 'may spend {} more in the turns to come'],
+} as const
+const ofMadness = {
+  more: ['leads to {} more', 'may lead to {} more'],
+  less: ['avoids {}', 'may avoid {}'],
+} as const
 const ofFilm = {
   more: ['brings the reel on by {}', 'may bring the reel on by {}'],
   less: ['holds the reel back by {}', 'may hold the reel back by {}'],
@@ -25,10 +34,10 @@ const toSurvivors: Readonly<Record<I32Count, (more: number) => readonly Reason[]
   survivors: (more) => gain(more, 'a survivor', 'survivors', ofSurvivors),
   hits: (more) => harm(more, 'a hit by the throngs', 'hits by the throngs'),
   monsters: (more) => harm(more, 'a monster', 'monsters', ofMonsters),
-  spoints: (more) => gain(more, 'a spoint', 'spoints'),
+  spoints: (more) => gain(more, 'a spoint', 'spoints', ofSpoints),
   cards: (more) => gain(more, 'a card', 'cards'),
   mythos: (more) => gain(more, 'a mythos token', 'mythos tokens'),
-  insanity: (more) => harm(more, 'an insanity token', 'insanity tokens'),
+  insanity: (more) => harm(more, 'an insanity token', 'insanity tokens', ofMadness),
   film: (more) => gain(more, 'a card', 'cards', ofFilm),
 }
 

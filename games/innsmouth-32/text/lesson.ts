@@ -26,7 +26,7 @@ export const lesson = {
   },
   attack: {
     task: 'The pool acts: attack the Thug, spend nothing',
-    text: 'The Quarterback attacks with MUSCLE 8: eight or less on two dice hits. Monsters in throngs can be attacked just like those on the screen.',
+    text: 'The Quarterback attacks with MUSCLE 8: eight or less on two dice hits, 72 %. The blow must be hard enough as well, so it falls less often than it is hit. Monsters in throngs can be attacked just like those on the screen.',
     after:
       'Double two: a hit, and two more damage. The die showed one, his Tackle adds two: five, just what a Thug can take. It goes to the discards, from where it may come back.',
     rules: ['I32-TURN-2', 'I32-ATTACK-5', 'I32-DAMAGE-1', 'I32-DAMAGE-2', 'I32-DOUBLE-10'],
@@ -54,7 +54,7 @@ export const lesson = {
     task: 'The Archaeologist goes into the Gilman House',
     text: 'Behind locks nobody can be attacked until the locks are broken. Inside one rests better, searches better, and finds mythos.',
     after:
-      'Nothing but the Quarterback was in reach, and the attack missed. The reel pile is empty, so the director clipped the reel. Reel I is over.',
+      'The Archaeologist was behind locks. The throng chose the Quarterback, who had the fewest spoints to pay with, and missed. The reel pile is empty, so the director clipped the reel. Reel I is over.',
     rules: ['I32-POOL-6', 'I32-MONATK-2', 'I32-SANCT-3', 'I32-CLIP-1'],
   },
   star: {

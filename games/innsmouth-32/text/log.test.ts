@@ -193,7 +193,9 @@ describe('the log', () => {
 
   it('tells a fall, and whether it is for good, in one line', () => {
     const t = table().acts('lobsterman').dice(1, 1).pick('attack', 'thug')
-    expect(log(t)).toContain('The Dockside Thug falls, and is out of the film for good.')
+    expect(log(t)).toContain(
+      'The Dockside Thug falls for good: it cannot come back from the discards.',
+    )
     expect(t.events.some(({ key }) => key === 'removes' || key === 'discards')).toBe(false)
   })
 

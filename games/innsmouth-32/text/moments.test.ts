@@ -30,8 +30,16 @@ describe('great moments', () => {
     })
     const begin = (reel: number) => moments.reel?.({ reel }, tellingTo(alone, 'ann'))?.lines[0]
     expect(begin(1)).toMatch(/^Alone you play three pools/)
-    expect(begin(2)).toBeUndefined()
+    expect(begin(3)).toBeUndefined()
     expect(moments.reel?.({ reel: 1 }, own())?.lines[0]).toMatch(/^You begin with/)
+  })
+})
+
+describe('how a reel opens', () => {
+  it('I32-CREAT-7 is said once, where it happens first', () => {
+    const lines = (reel: number) => moments.reel?.({ reel }, tellingTo(two(), 'bob'))?.lines.join()
+    expect(lines(2)).toContain('a third monster on the screen sends one of the three to Ann')
+    for (const reel of [1, 3, 4]) expect(lines(reel)).not.toContain('a third monster')
   })
 })
 
@@ -56,7 +64,7 @@ describe('options that a newcomer weighs', () => {
     })
     const [axe = -1] = t.survivor('doctor').cards
     const told = tellingTo(t, 'ann')
-    expect(options.askFor(axe, told)).toBe('Ask the Doctor for the Fire Axe')
+    expect(options.askFor(axe, told)).toBe('Ask the Doctor for the Fire Axe (this is the action)')
     expect(options.enter(0, told)).toMatch(
       /^Go into the Gilman House \(\d locks, \d+ mythos tokens to find\)$/,
     )

@@ -9,6 +9,7 @@ import { cardName } from './names.ts'
 import { openState, poolPerson, sidePerson, type Tell } from './telling.ts'
 
 const LAST_REEL = 4
+const SECOND_REEL = 2
 
 const isBehind = (t: Tell): boolean => t.reader !== null && isWithDirector(t.table, t.reader)
 
@@ -47,6 +48,10 @@ function opening(t: Tell): string[] {
     : [`You begin with ${list(names)}. One survivor alive at the end is enough.`, spoints]
 }
 
+/** Said once, where it happens first: three monsters among the cards that a reel opens with (I32-CREAT-7, I32-CREAT-8). */
+const monstersToDirector = (t: Tell): string =>
+  `As a reel opens, a third monster on the screen sends one of the three to ${sidePerson(DIRECTOR, t).who}, each time anew.`
+
 /** Where the word is first met. */
 const spoints =
   'Spoints are what you spend: each makes a throw 1 easier, or pays for a point of damage.'
@@ -57,6 +62,7 @@ export const moments: NonNullable<Words<I32>['moments']> = {
     moment(
       `${capital(reelName(reel))} begins`,
       ...(reel === 1 ? opening(t) : []),
+      reel === SECOND_REEL ? monstersToDirector(t) : '',
       reel === LAST_REEL ? 'The last one: whoever lives to its end has won.' : '',
     ),
   reelEnds: ({ reel }, t) =>

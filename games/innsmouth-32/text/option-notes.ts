@@ -12,8 +12,9 @@ import { MOST_REST } from '../rules/tokens.ts'
 import type { Survivor } from '../state.ts'
 import { cardInShort, weaponInWords } from './card-words.ts'
 import { chanceInWords } from './chances.ts'
-import { cardName } from './names.ts'
+import { billed, cardName } from './names.ts'
 import { banishChance, chanceOf, fallChance } from './odds.ts'
+import { flailSum, savingSum } from './sums.ts'
 import { openState, type Tell } from './telling.ts'
 
 // What stands behind an option in brackets: its chance, its price, what it brings.
@@ -49,7 +50,9 @@ export function restNote(t: Tell): string {
   if (one === undefined) return ''
   const full = restFor(openState(t), one)
   const gain = Math.min(full, MOST_REST - one.rest)
-  return gain > 0 ? ` (${counted(gain, 'rest spoint')})` : ' (it has all it can hold)'
+  return gain > 0
+    ? ` (${counted(gain, 'rest spoint')})`
+    : ` (${cardName(one.card)} already has ${one.rest}, the most)`
 }
 
 /** What a card is good for. */
@@ -79,7 +82,7 @@ export function banishNote(t: Tell): string {
   const chance = one === undefined ? undefined : banishChance(s, one, target)
   return chance === undefined
     ? ''
-    : ` (${counted(cardAt(target).value, 'token')}, falls ${chance} %)`
+    : ` (${counted(cardAt(target).value, 'token')}, falls ${chance} %${savingSum(s, who, target)})`
 }
 
 /** What a survivor who might be attacked has against it. */
@@ -139,7 +142,14 @@ export function flailNote(t: Tell): string {
   const one = findSurvivor(openState(t), who)
   return one === undefined
     ? ''
-    : ` (${chanceInWords(flailTarget(openState(t), one, drag))}, before spoints)`
+    : ` (${chanceInWords(flailTarget(openState(t), one, drag))}, before spoints; ${flailSum(openState(t), one, drag)})`
+}
+
+/** Who is in a throng, by name and value. */
+export function membersNote(throng: number, t: Tell): string {
+  const { cards = [], terrors = [] } = t.table.throngs[throng] ?? {}
+  const members = [...cards, ...terrors].map((card) => `${billed(card)} ${cardAt(card).value}`)
+  return members.length === 0 ? '' : ` (${list(members)})`
 }
 
 /** The chance that an attack fells a monster as it is, whatever is best in hand (no spoints yet). */

@@ -2,11 +2,12 @@ import { at, capital, counted, list } from '@eldertable/kernel'
 import { cardAt, cardThat, HOUND, itemOf, NO_CARD, toldOf } from '../pieces/cards.ts'
 import { BRAINS, MUSCLE, SPEED, statName } from '../pieces/stats.ts'
 import { FACTIONS, factionNames } from '../pieces/factions.ts'
+import { mostOwn } from '../rules/commit.ts'
 import { cutCards } from '../rules/cut.ts'
 import { findSurvivor } from '../rules/survivors.ts'
 import { totalOf } from '../rules/throngs.ts'
 import { amountOf, fromFirst, fromSecond, giverOf, cardIn, statIn, type Verb } from '../verbs.ts'
-import { strikeWith, throwWith } from './amounts.ts'
+import { canOthersPay, priceInWords, strikeWith, throwWith } from './amounts.ts'
 import {
   aimNote,
   banishNote,
@@ -16,6 +17,7 @@ import {
   fallNote,
   flailNote,
   giftNote,
+  membersNote,
   missingNote,
   noteOf,
   preyNote,
@@ -70,13 +72,15 @@ function enoughInWords(t: Tell): string {
   const isOwn = t.asked.key === 'commit.own'
   if (purpose === 'throw') return throwWith(0, figure, isOwn)
   if (purpose === 'damage') return strikeWith(0, needs - figure, isOwn)
-  return isOwn ? 'Pay no more, and flail' : 'Give nothing'
+  if (!isOwn) return 'Give nothing'
+  return canOthersPay(t.table, t.asked.seat) ? 'Leave it to the others' : 'Pay no more, and flail'
 }
 
 /** What it costs to undo a blow, and who has that. */
 function negateInWords(t: Tell): string {
   if (t.asked?.key !== 'harm.answer') return 'Pay it all'
-  return `Pay ${counted(t.asked.about.damage, 'spoint')} (no harm is done)`
+  const { who, damage } = t.asked.about
+  return priceInWords(damage, mostOwn(openState(t), who))
 }
 
 /** A card that somebody holds; with a number if they hold another of its name. */
@@ -123,7 +127,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   attack: (card, t) => `Attack ${withValue(card)} ${whereIs(card, t)}${fallNote(card, t)}`,
   burst: (throng, t) => `Fire a burst at ${throngName(throng, t)}`,
   take: (card) => `Take ${cardName(card)}${cardNote(card)}`,
-  askFor: (card, t) => `Ask ${holderName(card, t)} for ${cardName(card)}`,
+  askFor: (card, t) => `Ask ${holderName(card, t)} for ${cardName(card)} (this is the action)`,
   enter: (corner, t) => `Go into ${cornerName(corner, t)}${shelterNote(corner, t)}`,
   study: (_, t) => `Consult the mythos deck${testNote(BRAINS, t)}`,
   search: (_, t) => `Search the discards${searchNote(t)}`,
@@ -164,7 +168,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   storeCard: (card) => `Store ${cardName(card)}`,
   claim: (card) => `First dibs on ${cardName(card)} (costs the next turn)`,
   cure: (cure) => `Free ${statName(statIn(cure))} of ${cardName(cardIn(cure))}`,
-  aimAt: (throng, t) => capital(throngName(throng, t)),
+  aimAt: (throng, t) => `${capital(throngName(throng, t))}${membersNote(throng, t)}`,
   resolve: () => 'Play it',
   discard: () => 'Discard it',
   choose: (who, t) => `${capital(cardName(who))}${chosenNote(who, t)}`,

@@ -22,5 +22,5 @@ export const outcomes: NonNullable<Words<I32>['outcomes']> = {
   maddened: ({ who, stat }, _, line) =>
     `${statName(stat)}${isNamed(who, line) ? '' : ` of ${cardName(who)}`} goes insane, and counts ${INSANE} until it is cured.`,
   victim: ({ who }, _, [first]) =>
-    first?.key === 'horror' ? `The lot falls on ${cardName(who)}.` : `And on ${cardName(who)}.`,
+    `The lot ${first?.key === 'horror' ? 'falls' : 'also falls'} on ${cardName(who)}.`,
 }

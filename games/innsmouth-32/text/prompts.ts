@@ -11,7 +11,9 @@ import { totalOf } from '../rules/throngs.ts'
 import { DIRECTOR } from '../state.ts'
 import { chanceInWords } from './chances.ts'
 import { cornerName, isOnlyPool, openState, sidePerson, throngName, type Tell } from './telling.ts'
+import { endInWords } from './last-turn.ts'
 import { atStake, isSure } from './stakes.ts'
+import { DRAG } from './sums.ts'
 
 const simple = <A>(
   you: (about: A, t: Tell) => string,
@@ -56,8 +58,8 @@ export const prompts: Words<I32>['prompts'] = {
     ({ pool }, t) => {
       const [one, other] = at(t.table.pools, pool).survivors
       return one === undefined || other !== undefined
-        ? `${ofPool(pool, t)}: does everybody act once, or one in the spotlight?`
-        : `${ofPool(pool, t)}: does ${cardName(one.card)} act, take a card and act, or does somebody new come?`
+        ? `${ofPool(pool, t)}: does everybody act once, or one in the spotlight?${endInWords(t.table)}`
+        : `${ofPool(pool, t)}: does ${cardName(one.card)} act, take a card and act, or does somebody new come?${endInWords(t.table)}`
     },
     () => 'who acts',
   ),
@@ -66,8 +68,8 @@ export const prompts: Words<I32>['prompts'] = {
     ({ who }) => `what ${cardName(who)} takes`,
   ),
   'act.choose': simple(
-    ({ who, isSecond }) =>
-      isSecond ? `Second action of ${cardName(who)}.` : `What does ${cardName(who)} do?`,
+    ({ who, isSecond }, t) =>
+      `${isSecond ? `Second action of ${cardName(who)}.` : `What does ${cardName(who)} do?`}${endInWords(t.table)}`,
     ({ who }) => `what ${cardName(who)} does`,
   ),
   'act.bite': simple(
@@ -142,7 +144,7 @@ export const prompts: Words<I32>['prompts'] = {
   ),
   'harm.answer': simple(
     ({ who, damage, drag }) =>
-      `${counted(damage, 'point')} of damage to ${cardName(who)}. Pay ${counted(damage, 'spoint')}, or flail${drag > 0 ? ` at ${drag} less` : ''}?`,
+      `${counted(damage, 'point')} of damage to ${cardName(who)}. Pay ${counted(damage, 'spoint')}, or flail${drag > 0 ? `, at ${drag} less for ${DRAG}` : ''}?`,
     ({ who }) => `how ${cardName(who)} answers`,
   ),
   'insanity.byPlayer': simple(

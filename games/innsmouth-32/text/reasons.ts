@@ -32,6 +32,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'hound-holds-nothing': 'The Hound holds no cards',
   'nothing-to-take': 'There is nothing on the screen to take',
   'clerk-has-fallen': 'He has fallen once and is a monster now',
+  'not-in-the-open': 'Only somebody in the open can be chosen',
   'nobody-there': 'Nobody can do what it asks',
   'no-sanctuary': 'No sanctuary is open',
   taken: 'Another seat has this faction',

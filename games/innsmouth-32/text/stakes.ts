@@ -3,11 +3,12 @@ import { OR_INSANE } from '../pieces/card.ts'
 import { cardAt, cardThat, toldOf } from '../pieces/cards.ts'
 import { statName } from '../pieces/stats.ts'
 import type { Questions } from '../questions.ts'
-import { flailStat } from '../rules/flail.ts'
-import { findSurvivor } from '../rules/survivors.ts'
+import { flailStat, flailTarget } from '../rules/flail.ts'
+import { findSurvivor, statOf } from '../rules/survivors.ts'
 import { holderOf, isHeld, NONE } from '../state.ts'
 import { figureOf } from './chances.ts'
 import { cardName } from './names.ts'
+import { flailSum } from './sums.ts'
 import { openState, throngName, type Tell } from './telling.ts'
 
 type Gift = Questions['commit.own']
@@ -32,9 +33,9 @@ function throwAtStake(gift: Gift, t: Tell): string {
     case 'drain':
       return `${capital(name)} works on the Night Clerk and needs ${needs}.`
     case 'flail':
-      return `${capital(name)} flails: ${statName(flailStat(who))}, ${needs}, or is lost.`
+      return flailAtStake(gift, t)
     case 'dread':
-      return `What ${name} has seen: GUTS, ${needs}, ${OR_INSANE}.`
+      return `Dread: ${name} tests GUTS, ${needs}, ${OR_INSANE}.`
     case 'event': {
       if (shown < 0) return `${capital(name)} is tested and needs ${needs}.`
       const cause = `${capital(cardName(shown))}: ${name}`
@@ -52,6 +53,18 @@ function throwAtStake(gift: Gift, t: Tell): string {
     default:
       return `${capital(name)} needs ${needs}.`
   }
+}
+
+/** What a flail needs, and what that is made up of where it is more than a stat. */
+function flailAtStake({ who, figure, added = 0 }: Gift, t: Tell): string {
+  const s = openState(t)
+  const one = findSurvivor(s, who)
+  const stat = statName(flailStat(who))
+  const needs = `${capital(cardName(who))} flails: ${figureOf(figure)} or less on`
+  if (one === undefined || figure === statOf(one, flailStat(who)))
+    return `${needs} ${stat}, or is lost.`
+  const drag = flailTarget(s, one, 0) + added - figure
+  return `${needs} two dice, or is lost. That is ${flailSum(s, one, drag, added)}.`
 }
 
 function isHeldNow(who: number, t: Tell): boolean {
