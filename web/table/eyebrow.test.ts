@@ -21,9 +21,9 @@ describe('the first line of the slip', () => {
       reader: 1,
       log: [{ position: 1, event: { key: 'turn', rule: 'LC-TURN-1', is: { seat } } }],
     })
-    expect(eyebrowOf(turnOf(1), board, 1)[0]).toBe('Your turn')
-    expect(eyebrowOf(turnOf(0), board, 1)[0]).toBe('Your answer')
-    expect(eyebrowOf(turnOf(-1), board, 1)[0]).toBe('Your answer')
+    expect(eyebrowOf(turnOf(1), title, board, 1)[0]).toBe('Your turn')
+    expect(eyebrowOf(turnOf(0), title, board, 1)[0]).toBe('Your answer')
+    expect(eyebrowOf(turnOf(-1), title, board, 1)[0]).toBe('Your answer')
   })
 
   it('says who decides, and who is asked but away', () => {
