@@ -17,7 +17,7 @@ export const howToPlay = {
     {
       picture: 'attack',
       heading: 'Press an enemy to attack',
-      text: 'Your die must reach its defence; a 1 always misses and the highest face always hits. The chance is shown first. Of weapons that strike one, the likeliest is taken; others, and those that strike an area, stand in the slip.',
+      text: 'Your die must reach its defence; a 1 always misses and the highest face always hits. The chance is shown first. Of weapons that strike one, the likeliest is taken; others, also for areas, are in the slip.',
       rules: ['CM-FIGHT-2', 'CM-FIGHT-3', 'CM-FIGHT-4'],
     },
     {

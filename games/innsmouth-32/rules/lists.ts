@@ -1,5 +1,4 @@
 import { at } from '@eldertable/kernel'
-import { cards } from '../pieces/cards.ts'
 
 /** Takes what lies at a place out of a list. By hand, because `splice` makes a new list of what it takes. */
 export function takeAt(list: number[], place: number): number {
@@ -27,16 +26,7 @@ export function empty(list: number[]): void {
   while (list.length > 0) list.pop()
 }
 
-/** By card: 1 for those of a list that is being sorted; all 0 in between. */
-const isListed = new Uint8Array(cards.length)
-
-/** Puts cards, of which there is one each, into the order of their numbers, in place: they need not be compared. */
+/** Puts cards into the order of their numbers, in place. */
 export function sortCards(list: number[]): void {
-  for (let place = 0; place < list.length; place++) isListed[at(list, place)] = 1
-  let place = 0
-  for (let card = 0; card < isListed.length; card++) {
-    if (isListed[card] === 0) continue
-    isListed[card] = 0
-    list[place++] = card
-  }
+  list.sort((one, other) => one - other)
 }
