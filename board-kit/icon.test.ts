@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/preact'
+import { act, cleanup, render } from '@testing-library/preact'
 import { createElement, type ComponentProps } from 'preact/compat'
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
 import { Icon } from './icon.tsx'
 
-afterEach(cleanup)
+afterEach(() => act(cleanup))
 
 describe('an icon', () => {
   it('stands for a symbol of the sprite, and one that the set does not have is no icon', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/preact'
+import { act, cleanup, render } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { MapAndStreet } from './map-and-street.tsx'
@@ -14,7 +14,7 @@ beforeEach(() => {
     seen.push(this.getAttribute('data-target'))
   }
 })
-afterEach(cleanup)
+afterEach(() => act(cleanup))
 
 const none = () => {}
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Area } from './pan-zoom.ts'
@@ -24,7 +25,7 @@ function show(action?: Area) {
 const camera = () => screen.getByLabelText('The board').querySelector('g')?.style.transform
 const followButton = () => screen.queryByLabelText('Follow the action')
 
-afterEach(cleanup)
+afterEach(() => act(cleanup))
 
 describe('the stage of a board that is seen as a whole', () => {
   it('stays as it is, and has nothing to follow even when it is taken in hand', () => {

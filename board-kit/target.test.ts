@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Light } from './board.ts'
@@ -54,7 +55,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  cleanup()
+  void act(cleanup)
   vi.useRealTimers()
 })
 

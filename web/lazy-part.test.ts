@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/preact'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
@@ -11,7 +11,7 @@ const show = (element: Parameters<typeof render>[0]) =>
   render(createElement(ErrorBoundary, { at: '/', children: element }))
 
 afterEach(() => {
-  cleanup()
+  void act(cleanup)
   vi.restoreAllMocks()
 })
 

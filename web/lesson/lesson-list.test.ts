@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lessonsOf } from '../titles/lessons.ts'
@@ -16,7 +17,7 @@ const link = (name: RegExp) => screen.getByRole<HTMLAnchorElement>('link', { nam
 
 describe('the lessons of a title', () => {
   beforeEach(() => localStorage.clear())
-  afterEach(cleanup)
+  afterEach(() => act(cleanup))
 
   it('are listed with whom each is for, and the first is where to begin', () => {
     show()

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/preact'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { MatchOnScreen } from '../session/session.ts'
 import { tableWith, title as candle } from '../table/testing/candle-table.ts'
 import { AgreedTerms } from './agreed-terms.tsx'
 
-afterEach(cleanup)
+afterEach(() => act(cleanup))
 
 const show = (pace: 'live' | 'slow', reader: number | null) => {
   const terms = { pace, undo: 'agreed', advice: false, clock: null, visibility: 'private' }

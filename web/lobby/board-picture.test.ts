@@ -2,14 +2,14 @@
 import { BotRunner, observationOf } from '@eldertable/bots'
 import { games } from '@eldertable/games'
 import { Engine, FastChance, PickList } from '@eldertable/kernel'
-import { cleanup, render } from '@testing-library/preact'
+import { act, cleanup, render } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { renderToString } from 'preact-render-to-string'
 import { afterEach, describe, expect, it } from 'vitest'
 import { boardOf } from '../titles/boards.ts'
 import { BoardPicture, Drawn } from './board-picture.tsx'
 
-afterEach(cleanup)
+afterEach(() => act(cleanup))
 
 describe('the picture of a board in a list', () => {
   it.each(games)('is drawn from what everybody sees of $title.id', async ({ title, habits }) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/preact'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BringOthers } from './bring-others.tsx'
@@ -14,7 +14,7 @@ describe('the link to a table', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   })
   afterEach(() => {
-    cleanup()
+    void act(cleanup)
     vi.unstubAllGlobals()
     writeText.mockReset()
     Reflect.deleteProperty(navigator, 'share')

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { localNotes, dropLocalNotes } from './local-notes.ts'
@@ -7,7 +8,7 @@ import type { MatchNotes } from './match-notes.ts'
 import { NoteOfMoment } from './note-of-moment.tsx'
 
 afterEach(() => {
-  cleanup()
+  void act(cleanup)
   localStorage.clear()
 })
 
@@ -57,7 +58,7 @@ describe('the note of a moment', () => {
     render(show(notes, 8, went))
     fireEvent.click(screen.getByRole('button', { name: 'My notes' }))
     const field = screen.getByLabelText(/^About this moment, pick 8/)
-    fireEvent.change(field, { target: { value: ' There it is ' } })
+    fireEvent.input(field, { target: { value: ' There it is ' } })
     const [keep] = screen.getAllByRole('button', { name: 'Keep' })
     if (keep !== undefined) fireEvent.click(keep)
     expect(await screen.findByText('Kept.')).toBeDefined()
@@ -77,7 +78,7 @@ describe('the note of a moment', () => {
     render(show(notes, 3))
     fireEvent.click(screen.getByRole('button', { name: 'My notes' }))
     const field = screen.getByLabelText<HTMLTextAreaElement>(/^About this moment/)
-    fireEvent.change(field, { target: { value: 'Once more' } })
+    fireEvent.input(field, { target: { value: 'Once more' } })
     const [keep] = screen.getAllByRole('button', { name: 'Keep' })
     if (keep !== undefined) fireEvent.click(keep)
     expect(await screen.findByText(/^You have as many notes/)).toBeDefined()

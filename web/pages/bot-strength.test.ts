@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { games } from '@eldertable/games'
-import { cleanup, render, screen } from '@testing-library/preact'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BotStrength } from './bot-strength.tsx'
@@ -13,7 +13,7 @@ const show = (...bots: string[]) =>
 
 describe('the strength of all bots', () => {
   afterEach(() => {
-    cleanup()
+    void act(cleanup)
     onChange.mockClear()
   })
 
@@ -30,7 +30,7 @@ describe('the strength of all bots', () => {
     show('habit', 'random')
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
     expect(screen.getByRole('status').textContent).toBe('They are chosen one by one below.')
-    cleanup()
+    void act(cleanup)
     show('loner')
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
     expect(screen.getByRole('status').textContent).toMatch(/never trades/)

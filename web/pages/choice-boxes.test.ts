@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { SwitchHere } from '@eldertable/kernel'
-import { fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { describe, expect, it } from 'vitest'
 import { ChoiceBoxes, dealt } from './choice-boxes.tsx'

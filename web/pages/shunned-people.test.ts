@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ShunnedPeople } from './shunned-people.tsx'
 
 afterEach(() => {
-  cleanup()
+  void act(cleanup)
   vi.unstubAllGlobals()
 })
 

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { Watching } from '@eldertable/protocol/wire.ts'
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WatchTerm } from './watch-term.tsx'
 
 describe('what those see who watch', () => {
-  afterEach(cleanup)
+  afterEach(() => act(cleanup))
 
   it('is chosen from a list, with a sentence about all but the usual', () => {
     const chosen: Watching[] = []

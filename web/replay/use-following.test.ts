@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { useFollowing } from './use-following.ts'
 
 describe('looking at all hands while the match goes on', () => {
-  afterEach(cleanup)
+  afterEach(() => act(cleanup))
 
   function looking(at: number, length: number, isLent = true) {
     const went: number[] = []

@@ -9,7 +9,7 @@ describe('the moment in the address', () => {
     globalThis.history.replaceState(null, '', '/t/abc')
   })
   afterEach(() => {
-    cleanup()
+    void act(cleanup)
     vi.useRealTimers()
   })
   const at = () => `${location.pathname}${location.search}`

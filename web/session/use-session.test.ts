@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useSession } from './use-session.ts'
 
-afterEach(cleanup)
+afterEach(() => act(cleanup))
 
 describe('listening to a session', () => {
   it('goes on, however often it is drawn, and ends with the page', () => {

@@ -17,7 +17,7 @@ const since = (table: BegunMatch) =>
 
 describe('what happened since somebody was last here', () => {
   afterEach(() => {
-    cleanup()
+    void act(cleanup)
     localStorage.clear()
   })
 
@@ -38,7 +38,7 @@ describe('what happened since somebody was last here', () => {
   it('is offered for one pick that a bot has made in their place', () => {
     const one = { log: told(5, 6), position: 6 }
     expect(since(gone(one)).result.current[0]).toBeNull()
-    cleanup()
+    void act(cleanup)
     localStorage.clear()
     expect(since(gone({ ...one, stoodIn: 1 })).result.current[0]).toBe(5)
   })
@@ -48,7 +48,7 @@ describe('what happened since somebody was last here', () => {
     void act(first.unmount)
     expect(lastVisit('table').position).toBe(9)
     expect(since(gone()).result.current[0]).toBeNull()
-    cleanup()
+    void act(cleanup)
     const later = gone({ position: 12, log: told(5, 6, 7, 8, 9, 10, 11, 12) })
     expect(since(later).result.current[0]).toBe(5)
   })
@@ -57,7 +57,7 @@ describe('what happened since somebody was last here', () => {
     const { result, rerender } = since(gone())
     rerender(gone({ position: 10, decided: 10 }))
     expect(result.current[0]).toBeNull()
-    cleanup()
+    void act(cleanup)
     localStorage.clear()
     const again = since(gone())
     void act(() => again.result.current[1]())

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AnytimeDialog, ConfirmDialog } from './anytime.tsx'
@@ -9,7 +10,7 @@ import { leave, refused, tableWith, title } from './testing/candle-table.ts'
 let told: string[] = []
 
 afterEach(() => {
-  cleanup()
+  void act(cleanup)
   told = []
 })
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChatToast } from './chat-toast.tsx'
@@ -15,7 +16,7 @@ describe('a line of the chat', () => {
     vi.useFakeTimers()
   })
   afterEach(() => {
-    cleanup()
+    void act(cleanup)
     vi.useRealTimers()
     onOpen.mockClear()
   })

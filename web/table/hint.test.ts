@@ -3,7 +3,8 @@ import type { BoardModule, Light } from '@eldertable/board-kit'
 import { gain, harm, pickOf, type AnyTitle, type Hint, type HintedOption } from '@eldertable/kernel'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { VERB } from '@eldertable/kernel/example/verbs.ts'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
@@ -42,7 +43,7 @@ const board = { optionIcons: {}, primary: () => [] } as unknown as BoardModule
 
 let told: string[] = []
 afterEach(() => {
-  cleanup()
+  void act(cleanup)
   told = []
 })
 
@@ -199,7 +200,7 @@ describe('the tool that asks for a hint', () => {
       render(createElement(Tool, given))
       expect(screen.queryByRole('button')).toBeNull()
       expect(screen.getByRole('status').textContent).toBe('all')
-      cleanup()
+      void act(cleanup)
     }
   })
 })

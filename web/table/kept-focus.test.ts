@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render } from '@testing-library/preact'
 import { createElement, useRef } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AT_THE_FIRST, useKeptFocus } from './kept-focus.ts'
@@ -63,7 +64,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 
 const option = (pick: number) => document.querySelector(`[data-pick="${pick}"]`) ?? document.body
 
-afterEach(cleanup)
+afterEach(() => act(cleanup))
 
 describe('after a pick by keyboard', () => {
   it('the focus stays on the same option if it is offered again', () => {

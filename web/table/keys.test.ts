@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTableKeys } from './keys.ts'
@@ -42,7 +43,7 @@ function after(...keys: readonly string[]): string | null | undefined {
   return document.activeElement?.getAttribute('data-target')
 }
 
-afterEach(cleanup)
+afterEach(() => act(cleanup))
 
 describe('arrows', () => {
   it('walk from lit space to lit space, the way that they point on the screen', () => {
@@ -58,7 +59,7 @@ describe('arrows', () => {
   it('begin where the piece stands that is to move', () => {
     lay(['0,0', '2,1', '3,2', '2,3'], '2,2')
     expect(after('ArrowDown')).toBe('2,3')
-    cleanup()
+    void act(cleanup)
     lay(['0,0', '2,1', '3,2'], '2,2')
     // Nothing is lit below: at least the keys have hold of something.
     expect(after('ArrowDown')).toBe('0,0')

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Log } from './log.tsx'
@@ -11,7 +12,7 @@ beforeEach(() => {
   heard = []
 })
 afterEach(() => {
-  cleanup()
+  void act(cleanup)
   vi.unstubAllGlobals()
 })
 
@@ -117,7 +118,7 @@ describe('the log', () => {
     const letters = () => [...document.querySelectorAll('.ev .mark')].map((one) => one.textContent)
     show()
     expect(letters()).toEqual(['A', 'B'])
-    cleanup()
+    void act(cleanup)
     render(
       createElement(Log, {
         title,

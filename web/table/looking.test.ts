@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { Target, type BoardModule } from '@eldertable/board-kit'
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import type { Option } from '@eldertable/kernel'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -57,7 +58,7 @@ const candle = (count: number) => screen.getByLabelText(`Candle number ${count}`
 const card = () => screen.queryByRole('dialog')
 
 afterEach(() => {
-  cleanup()
+  void act(cleanup)
   opened = []
 })
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { LookButton, type BoardModule } from '@eldertable/board-kit'
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { OtherPerson } from '../session/session.ts'
@@ -14,7 +15,7 @@ import { tableWith, title } from './testing/candle-table.ts'
 let done: unknown[] = []
 
 afterEach(() => {
-  cleanup()
+  void act(cleanup)
   done = []
 })
 

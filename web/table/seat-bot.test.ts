@@ -16,7 +16,7 @@ describe('a bot for somebody who is away', () => {
     vi.useFakeTimers()
   })
   afterEach(() => {
-    cleanup()
+    void act(cleanup)
     vi.useRealTimers()
   })
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MatchOnScreen, MatchSession, SeatBusiness } from '../session/session.ts'
@@ -53,7 +54,7 @@ describe('about the seats of an online table', () => {
   beforeEach(() => {
     done = []
   })
-  afterEach(cleanup)
+  afterEach(() => act(cleanup))
 
   it('who is played by a bot is told, and takes the seat back', () => {
     show({ seats: seats.with(0, person('Ada', { heldBy: 'habit' })) })
@@ -65,12 +66,12 @@ describe('about the seats of an online table', () => {
   it('who watches is told so, and asks for a seat that is empty under a name', async () => {
     show({ reader: null })
     expect(text()).toBe('You are watching.')
-    cleanup()
+    void act(cleanup)
     show({ reader: null, seats: left })
     press('Ask for the empty seat of Bram')
     press('Ask')
     expect(await screen.findByText('Tell the others what to call you.')).toBeTruthy()
-    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: ' Dov ' } })
+    fireEvent.input(screen.getByLabelText('Your name'), { target: { value: ' Dov ' } })
     press('Ask')
     await vi.waitFor(() => expect(done).toEqual(['ask for 1 as Dov']))
   })
@@ -88,7 +89,7 @@ describe('about the seats of an online table', () => {
     show({ reader: null, seats: left, petitions: [mine] })
     expect(text()).toContain('wait for Cora.')
     expect(screen.queryByRole('button')).toBeNull()
-    cleanup()
+    void act(cleanup)
     show({ reader: null, seats: left, petitions: [{ ...mine, refusedBy: 2 }] })
     expect(text()).toContain('Cora would rather not')
     expect(screen.getByRole('button').textContent).toContain('Ask for the empty seat')
@@ -100,7 +101,7 @@ describe('about the seats of an online table', () => {
     press('No')
     press('Let Dov sit down')
     expect(done).toEqual(['p: no', 'p: yes'])
-    cleanup()
+    void act(cleanup)
     show({ reader: 0, seats: left, petitions: [petition] })
     expect(text()).toContain('You have agreed')
     expect(screen.queryByRole('button')).toBeNull()
@@ -109,16 +110,16 @@ describe('about the seats of an online table', () => {
   it('a bot for somebody who does not choose is proposed by one and agreed to by others', () => {
     show({ view: asked(1) })
     expect(text()).toBe('')
-    cleanup()
+    void act(cleanup)
     show({ view: asked(1), voters: [2] })
     expect(text()).toContain('Cora would let a bot play for Bram.')
     press('Let a bot play for Bram')
     expect(done).toEqual(['bot for 1'])
-    cleanup()
+    void act(cleanup)
     show({ view: asked(1), voters: [0] })
     expect(text()).toContain('as soon as all others agree')
     expect(screen.queryByRole('button')).toBeNull()
-    cleanup()
+    void act(cleanup)
     show({ view: asked(0), voters: [1, 2] })
     expect(text()).toContain('Bram and Cora would let a bot play for you.')
   })
@@ -128,7 +129,7 @@ describe('about the seats of an online table', () => {
     expect(await screen.findByText(/^Bram has gone to and fro for five minutes/)).toBeTruthy()
     press('Let a bot play for Bram')
     expect(done).toEqual(['bot for 1'])
-    cleanup()
+    void act(cleanup)
     show({ view: asked(0), waited: 299_999, voters: [1] })
     expect(text()).toContain('Choose something that gets you on, and that is settled.')
   })

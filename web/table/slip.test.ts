@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import type { BoardModule } from '@eldertable/board-kit'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -21,7 +22,7 @@ import {
 let heard: string[] = []
 
 afterEach(() => {
-  cleanup()
+  void act(cleanup)
   heard = []
 })
 
@@ -174,7 +175,7 @@ describe('the slip', () => {
     render(createElement(Prompt, { ...slip(passable).props, title: wordy }))
     fireEvent.click(screen.getByText('Not until the wax changes'))
     expect(heard).toEqual(['order turn.choose options-change'])
-    cleanup()
+    void act(cleanup)
     render(slip(passable))
     expect(screen.queryByText('Not until the wax changes')).toBeNull()
   })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Amounts } from '@eldertable/board-kit'
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { stepped } from './amounts-of.ts'
@@ -9,7 +10,7 @@ import { Steppers } from './steppers.tsx'
 let taken: (readonly number[])[] = []
 
 afterEach(() => {
-  cleanup()
+  void act(cleanup)
   taken = []
 })
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { defaults } from '../settings/settings.ts'
@@ -11,7 +12,7 @@ import { tableWith } from './testing/candle-table.ts'
 let heard: string[] = []
 
 afterEach(() => {
-  cleanup()
+  void act(cleanup)
   changeSettings(defaults)
   heard = []
 })
@@ -74,7 +75,7 @@ describe('the menu of a table', () => {
     await open({ onKeys: ways.onKeys })
     expect(screen.queryByText('Report a fault')).toBeNull()
     expect(screen.queryByText('Copy the link')).toBeNull()
-    cleanup()
+    void act(cleanup)
     await open(ways, 'online')
     expect(screen.getByText('Copy the link')).toBeDefined()
   })

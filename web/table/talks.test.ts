@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { AnyTitle } from '@eldertable/kernel'
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { BegunMatch } from '../session/session.ts'
@@ -37,7 +38,7 @@ const terms = {
 const names = (table: BegunMatch, of: AnyTitle) => talksOf(table, of).map(({ name }) => name)
 
 describe('those to whom one may talk', () => {
-  afterEach(cleanup)
+  afterEach(() => act(cleanup))
 
   it('are one’s own side first, where it has people, and there are others', () => {
     expect(talksOf(at({ reader: 1 }), hunt)[0]).toMatchObject({

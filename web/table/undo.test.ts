@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { AnyTitle } from '@eldertable/kernel'
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nothingToUndo, type BegunMatch, type UndoState } from '../session/session.ts'
@@ -35,7 +36,7 @@ let said: string[] = []
 beforeEach(() => {
   said = []
 })
-afterEach(cleanup)
+afterEach(() => act(cleanup))
 
 describe('the sheet of what may be taken back', () => {
   const open = (table: BegunMatch) =>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useKeyGuard } from './use-key-guard.ts'
@@ -53,7 +54,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.removeEventListener('keydown', heard)
-  cleanup()
+  void act(cleanup)
   skip.mockClear()
   vi.useRealTimers()
 })
@@ -77,7 +78,7 @@ describe('Space', () => {
   it('is typed in a text field, and presses a tool', () => {
     show({ isAsked: true, isTelling: true })
     expect(isLeft(' ', 'input')).toBe(true)
-    cleanup()
+    void act(cleanup)
     show({ isAsked: true })
     expect(isLeft(' ', '.tool')).toBe(true)
   })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/compat'
+import { useLayoutEffect, useState } from 'preact/compat'
 
 /** Milliseconds after a question has come from others before a key answers it. */
 const GUARD = 600
@@ -10,7 +10,7 @@ const GUARD = 600
  */
 export function useKeyGuard(isAsked: boolean, isTelling: boolean, skip: () => void): boolean {
   const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isAsked) return
     const timer = setTimeout(() => setSettled(true), GUARD)
     return () => {
@@ -18,7 +18,7 @@ export function useKeyGuard(isAsked: boolean, isTelling: boolean, skip: () => vo
       setSettled(false)
     }
   }, [isAsked])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isElsewhere(event.target)) return
       const isSpace = event.key === ' '

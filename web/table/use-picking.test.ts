@@ -21,7 +21,7 @@ function usePointing(table: BegunMatch, from: number): Picking {
 }
 
 afterEach(() => {
-  cleanup()
+  void act(cleanup)
   shown.length = 0
 })
 

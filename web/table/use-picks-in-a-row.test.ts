@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/preact'
+import { act, cleanup, renderHook } from '@testing-library/preact'
 import type { Option } from '@eldertable/kernel'
 import { afterEach, describe, expect, it } from 'vitest'
 import { tableWith } from './testing/candle-table.ts'
@@ -38,7 +38,7 @@ function begin(row: PickRow) {
 }
 
 describe('picks in a row', () => {
-  afterEach(cleanup)
+  afterEach(() => act(cleanup))
 
   it('are made one after the other, each once, also within an amount', () => {
     const { picked, go } = begin({ picks: [42, 43, 55], leavesOut: false })

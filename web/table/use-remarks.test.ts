@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { BoardModule } from '@eldertable/board-kit'
-import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/preact'
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { BegunMatch, Told } from '../session/session.ts'
@@ -10,7 +10,7 @@ import { board, tableWith, title, told } from './testing/candle-table.ts'
 import { latestOf, useRemarks } from './use-remarks.ts'
 
 afterEach(() => {
-  cleanup()
+  void act(cleanup)
   changeSettings({ botWords: true })
 })
 

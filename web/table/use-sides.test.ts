@@ -5,7 +5,7 @@ import type { BegunMatch } from '../session/session.ts'
 import { tableWith } from './testing/candle-table.ts'
 import { useSides } from './use-sides.ts'
 
-afterEach(cleanup)
+afterEach(() => act(cleanup))
 
 const shown = (given: Partial<BegunMatch>, hasGoal = true) =>
   renderHook((now) => useSides(tableWith(now), { isOver: false, hasGoal }), { initialProps: given })

@@ -15,7 +15,7 @@ const request = { number: 1, seat: 1, to: 0, asked: [0], agreed: [], answering: 
 const petition = { id: 'p', seat: 1, name: 'Cora', agreed: [], refusedBy: null, isMine: false }
 
 describe('the title of a table’s tab', () => {
-  afterEach(cleanup)
+  afterEach(() => act(cleanup))
 
   it.each<[string, MatchOnScreen, number, string]>([
     ['nothing is asked', idle, 0, 'Candle · Eldertable'],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/preact'
+import { act, cleanup, renderHook } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ChatLine } from '../session/session.ts'
 import { tableWith } from './testing/candle-table.ts'
@@ -10,7 +10,7 @@ const begin = [line(1, 1), line(2, null)]
 
 describe('unread lines of the chat', () => {
   afterEach(() => {
-    cleanup()
+    void act(cleanup)
     localStorage.clear()
   })
   const shown = (chat: readonly ChatLine[] | null, isOpen = false) =>
@@ -32,7 +32,7 @@ describe('unread lines of the chat', () => {
     expect(result.current).toBe(0)
     rerender({ chat: [...begin, line(3, 1)], isOpen: false })
     expect(result.current).toBe(1)
-    cleanup()
+    void act(cleanup)
     expect(shown([...begin, line(3, 1)]).result.current).toBe(1)
   })
 

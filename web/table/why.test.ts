@@ -3,7 +3,8 @@ import { gain, harm, pickOf, type AnyTitle, type HintedOption, type View } from 
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { VERB } from '@eldertable/kernel/example/verbs.ts'
 import type { Why } from '@eldertable/match'
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { MatchSession } from '../session/session.ts'
@@ -13,7 +14,7 @@ import { board, tableWith, told } from './testing/candle-table.ts'
 import { WhyDialog } from './why-dialog.tsx'
 import { whyWords } from './why.ts'
 
-afterEach(cleanup)
+afterEach(() => act(cleanup))
 
 /** It counts wax, which is whose it is by the seat that chooses. */
 const title = {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { HandsOnTargets } from '@eldertable/board-kit'
 import { copy, Engine, FastChance, type View } from '@eldertable/kernel'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen, within } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { parseSpace } from '../tiles/spaces.ts'
@@ -75,7 +76,7 @@ function swipe(from: readonly [number, number], to: readonly [number, number]): 
   fireEvent.pointerUp(svg, byFinger(...to))
 }
 
-afterEach(cleanup)
+afterEach(() => act(cleanup))
 
 describe('the board of narrow screens', () => {
   it('shows the tile of the action and follows it, with every lit space in reach', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, render } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { render } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { expect, it } from 'vitest'
 import { stateAt } from '../position.ts'

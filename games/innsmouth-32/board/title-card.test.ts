@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Event } from '@eldertable/kernel'
-import { fireEvent, render } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { render } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { expect, it } from 'vitest'
 import { stateAt } from '../position.ts'

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { HandsOnTargets } from '@eldertable/board-kit'
 import { copy, Engine, FastChance, PickList, type View } from '@eldertable/kernel'
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent } from '@testing-library/dom'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cthulhuMash } from '../../index.ts'
@@ -64,7 +65,7 @@ const card = (name: RegExp): HTMLElement => screen.getByRole('button', { name })
 const now = (name: RegExp): string => card(name).querySelector('em')?.textContent ?? ''
 const isLit = (name: RegExp): boolean => card(name).classList.contains('lit')
 
-afterEach(cleanup)
+afterEach(() => act(cleanup))
 
 describe('the hand', () => {
   it('has a card for everything a character acts with, which says what that would do now or why not', () => {
