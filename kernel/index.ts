@@ -1,5 +1,5 @@
-export { ask } from './ask.ts'
-export { at, missing } from './at.ts'
+export { ask } from './engine/ask.ts'
+export { at, missing } from './engine/at.ts'
 export {
   byHabit,
   type Bot,
@@ -7,15 +7,15 @@ export {
   type SearchContext,
   type Observation,
   type ObservationAt,
-} from './bot.ts'
+} from './bot/bot.ts'
 export { Drawn, type Chance } from './chance/chance.ts'
 export { FastChance } from './chance/fast.ts'
 export { commitmentTo, KeyedChance } from './chance/keyed.ts'
 export { ChanceMismatch, RecordingChance, ReplayedChance } from './chance/recorded.ts'
 export { mixUnseen } from './chance/unseen.ts'
 export { ScriptedChance, type ScriptedDraw } from './chance/scripted.ts'
-export { withClosedDrawers } from './closed-drawers.ts'
-export { copy, copyEach, copyFrame } from './copy.ts'
+export { withClosedDrawers } from './engine/closed-drawers.ts'
+export { copy, copyEach, copyFrame } from './engine/copy.ts'
 export {
   effectsOf,
   lastingEffectsOf,
@@ -24,7 +24,7 @@ export {
   type Meaning,
   type Meanings,
 } from './effects/effects.ts'
-export { capital, counted, list, names, spelled } from './english.ts'
+export { capital, counted, list, names, spelled } from './text/english.ts'
 export {
   EndlessRules,
   Engine,
@@ -32,13 +32,13 @@ export {
   type Decision,
   type Rejection,
   type View,
-} from './engine.ts'
-export { mayHear, type Event } from './event.ts'
-export { withBots, type GameEntry } from './game.ts'
-export { hash } from './hash.ts'
-export { isHandHidden } from './hidden-hand.ts'
-export type { Hint, HintedOption } from './hint.ts'
-export { emptyList, listOf, numbersFrom, numbersOf, repeated } from './lists.ts'
+} from './engine/engine.ts'
+export { mayHear, type Event } from './engine/event.ts'
+export { withBots, type GameEntry } from './title/game.ts'
+export { hash } from './engine/hash.ts'
+export { isHandHidden } from './engine/hidden-hand.ts'
+export type { Hint, HintedOption } from './bot/hint.ts'
+export { emptyList, listOf, numbersFrom, numbersOf, repeated } from './engine/lists.ts'
 export type { Lesson, LessonMove, LessonScript, LessonStep } from './lesson/lesson.ts'
 export { LessonRun, type LessonPhase } from './lesson/lesson-run.ts'
 export {
@@ -48,10 +48,10 @@ export {
   type Foreseen,
   type SearchProfile,
   type Shown,
-} from './search-profile.ts'
-export type { Remarks, RemarksOf } from './remarks.ts'
-export { MatchWords } from './match-words.ts'
-export { Menu, PickList, type Offer, type Option, type Refusal } from './offer.ts'
+} from './bot/search-profile.ts'
+export type { Remarks, RemarksOf } from './text/remarks.ts'
+export { MatchWords } from './text/match-words.ts'
+export { Menu, PickList, type Offer, type Option, type Refusal } from './engine/offer.ts'
 export {
   bestOf,
   bestWith,
@@ -60,9 +60,16 @@ export {
   offered,
   offeredWith,
   type Allowed,
-} from './offered.ts'
-export { person, personAt, sentenceOf, type Person } from './person.ts'
-export { argumentOf, numberVerbs, pickOf, verbOf, type Pick, type VerbTable } from './pick.ts'
+} from './engine/offered.ts'
+export { person, personAt, sentenceOf, type Person } from './text/person.ts'
+export {
+  argumentOf,
+  numberVerbs,
+  pickOf,
+  verbOf,
+  type Pick,
+  type VerbTable,
+} from './engine/pick.ts'
 export {
   done,
   proceduresOf,
@@ -74,8 +81,13 @@ export {
   type Procedure,
   type Run,
   type WithRoom,
-} from './procedure.ts'
-export { withModifiers, type Modifier, type Modified, type ModifiedValue } from './modifiers.ts'
+} from './engine/procedure.ts'
+export {
+  withModifiers,
+  type Modifier,
+  type Modified,
+  type ModifiedValue,
+} from './engine/modifiers.ts'
 export {
   areHintsUsual,
   areOnOneSide,
@@ -84,8 +96,8 @@ export {
   sidesAhead,
   type Sides,
   type SidesAhead,
-} from './sides.ts'
-export type { Box, Frame, Outcome, Plain, Seat, State, Table } from './state.ts'
+} from './title/sides.ts'
+export type { Box, Frame, Outcome, Plain, Seat, State, Table } from './engine/state.ts'
 export {
   BadSetting,
   refitted,
@@ -97,7 +109,7 @@ export {
   type SwitchHere,
   type Switches,
   type BeforeStart,
-} from './switches.ts'
+} from './title/switches.ts'
 export type {
   BoardText,
   BotRecord,
@@ -110,6 +122,6 @@ export type {
   TextContext,
   TextContextOf,
   Words,
-} from './text.ts'
-export type { AnyTitle, Anytime, Title, Trait } from './title.ts'
-export { gain, harm, likelier, type Reason } from './weighing.ts'
+} from './text/text.ts'
+export type { AnyTitle, Anytime, Title, Trait } from './title/title.ts'
+export { gain, harm, likelier, type Reason } from './bot/weighing.ts'

@@ -1,5 +1,5 @@
-import type { TitleTypes, Run } from '../procedure.ts'
-import type { Seat } from '../state.ts'
+import type { TitleTypes, Run } from '../engine/procedure.ts'
+import type { Seat } from '../engine/state.ts'
 
 // What cards, skills and places do is data: the row of a piece names its effects and gives their numbers. One table of
 // the title says what each effect means, so that rules, sentences and bots read a number where it stands, once.

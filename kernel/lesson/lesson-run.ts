@@ -1,11 +1,11 @@
 import { ScriptedChance } from '../chance/scripted.ts'
-import { copy } from '../copy.ts'
-import type { Engine } from '../engine.ts'
-import type { Event } from '../event.ts'
-import { PickList } from '../offer.ts'
-import { offered } from '../offered.ts'
-import { argumentOf, verbOf, type Pick } from '../pick.ts'
-import type { TitleTypes } from '../procedure.ts'
+import { copy } from '../engine/copy.ts'
+import type { Engine } from '../engine/engine.ts'
+import type { Event } from '../engine/event.ts'
+import { PickList } from '../engine/offer.ts'
+import { offered } from '../engine/offered.ts'
+import { argumentOf, verbOf, type Pick } from '../engine/pick.ts'
+import type { TitleTypes } from '../engine/procedure.ts'
 import type { Lesson, LessonMove, LessonScript, LessonStep } from './lesson.ts'
 
 /** What a lesson waits for: the reader's move, a move of the script, the word to go on, or nothing any more. */

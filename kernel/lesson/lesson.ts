@@ -1,5 +1,5 @@
 import type { ScriptedDraw } from '../chance/scripted.ts'
-import type { Seat, State } from '../state.ts'
+import type { Seat, State } from '../engine/state.ts'
 
 /** A pick by name: a verb, and its argument; any argument will do if none is named. */
 export interface LessonMove {

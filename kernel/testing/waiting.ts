@@ -1,4 +1,4 @@
-import { numberVerbs } from '../pick.ts'
+import { numberVerbs } from '../engine/pick.ts'
 import { littleVerbs, procedure } from './little-title.ts'
 
 export const VERB = numberVerbs(littleVerbs)

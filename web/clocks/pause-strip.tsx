@@ -1,5 +1,5 @@
 import type { MatchOnScreen, MatchSession } from '../session/session.ts'
-import { listed } from '../table/listed.ts'
+import { listed } from '../table/prompt/listed.ts'
 
 /** Somebody wants a pause, or there is one: those at the table can agree, or go on. */
 export function PauseStrip({ table, session }: { table: MatchOnScreen; session: MatchSession }) {

@@ -6,7 +6,9 @@ import { lazyPart } from '../lazy-part.tsx'
 import type { MatchOnScreen } from '../session/session.ts'
 import { botText } from './bot-words.ts'
 
-const PersonDialog = lazyPart(async () => (await import('../table/person-dialog.tsx')).PersonDialog)
+const PersonDialog = lazyPart(
+  async () => (await import('../table/seats/person-dialog.tsx')).PersonDialog,
+)
 
 /** Who sits where at a table that has not begun; a person's name leads to what can be done about them. */
 export function WaitingSeats({

@@ -1,7 +1,7 @@
 import '../styles/reading.css'
 import { Link, useLocation } from 'wouter-preact'
 import { books } from 'virtual:rulebook/all'
-import { Rulebook } from '../table/rulebook.tsx'
+import { Rulebook } from '../table/side/rulebook.tsx'
 import { covers, nameOf } from '../titles/covers.ts'
 import { PageFrame } from './page-frame.tsx'
 

@@ -1,8 +1,8 @@
 import { Icon } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
-import { tellingOf } from '../table/telling.ts'
-import { UndoStrip } from '../table/undo-strip.tsx'
+import { tellingOf } from '../table/told/telling.ts'
+import { UndoStrip } from '../table/undo/undo-strip.tsx'
 
 /** Says that this is not now, leads back to the table, and tells when one is wanted there. */
 export function LookingBand({

@@ -5,20 +5,20 @@ import { useLocation } from 'wouter-preact'
 import { lazyPart } from '../lazy-part.tsx'
 import { playOnFrom } from '../local/local-matches.ts'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
-import { Log } from '../table/log.tsx'
-import { Playfield } from '../table/playfield.tsx'
-import { Rulebook } from '../table/rulebook.tsx'
-import { Seats } from '../table/seats.tsx'
-import { mayAskWhy } from '../table/may-ask-why.ts'
-import { useRemarks } from '../table/use-remarks.ts'
-import { TopBar } from '../table/top-bar.tsx'
+import { Log } from '../table/log/log.tsx'
+import { Playfield } from '../table/board/playfield.tsx'
+import { Rulebook } from '../table/side/rulebook.tsx'
+import { Seats } from '../table/seats/seats.tsx'
+import { mayAskWhy } from '../table/company/may-ask-why.ts'
+import { useRemarks } from '../table/told/use-remarks.ts'
+import { TopBar } from '../table/head/top-bar.tsx'
 import { coverOf } from '../titles/covers.ts'
 import { beatsOf } from './beats.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import type { ReplaySource } from './replay-source.ts'
 import { usePlaying } from './use-playing.ts'
 
-const WhyDialog = lazyPart(async () => (await import('../table/why-dialog.tsx')).WhyDialog)
+const WhyDialog = lazyPart(async () => (await import('../table/company/why-dialog.tsx')).WhyDialog)
 
 const none = () => {}
 const nothing: ReadonlyMap<string, never> = new Map<string, never>()

@@ -3,7 +3,7 @@ import type { GameEntry, Seat, View } from '@eldertable/kernel'
 import { Match } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 import type { Instant, Told } from '../session/session.ts'
-import { actorOf } from '../table/actor.ts'
+import { actorOf } from '../table/seats/actor.ts'
 
 /** One turn of the timeline: where it begins, whose it is, and how many picks it took. */
 interface ReelTurn {

@@ -1,7 +1,7 @@
 import { Icon, type BoardModule } from '@eldertable/board-kit'
 import { useLayoutEffect, useRef, useState } from 'preact/compat'
 import type { Told } from '../session/session.ts'
-import { flagged, type TurningPoint } from '../table/turning-points.ts'
+import { flagged, type TurningPoint } from '../table/ending/turning-points.ts'
 import { gatherFlags, nextUnder, type Flag } from './gather-flags.ts'
 import type { ReplaySource } from './replay-source.ts'
 

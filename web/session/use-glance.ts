@@ -1,7 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { useEffect, useRef } from 'preact/compat'
-import { tellingOf } from '../table/telling.ts'
+import { tellingOf } from '../table/told/telling.ts'
 import type { BegunMatch } from './session.ts'
 import { noteVisit, type Glance } from './visits.ts'
 

@@ -5,35 +5,35 @@ import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch, MatchSession, OtherPerson } from '../session/session.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { coverOf } from '../titles/covers.ts'
-import { marksOf, watchedOption } from './company.ts'
-import { DeedSlip, wayOn } from './deed-slip.tsx'
-import { ExhibitOver } from './exhibit-over.tsx'
-import { litByHint, useHint } from './hint.ts'
-import { SpokenIdeas } from './ideas.tsx'
-import { useKeptFocus, type KeptFocus } from './kept-focus.ts'
-import { litTargets } from './lit.ts'
-import { mayAskWhy } from './may-ask-why.ts'
-import { newsOf } from './news.ts'
-import { PhoneTabs } from './phone-tabs.tsx'
-import { Playfield } from './playfield.tsx'
-import { Prompt } from './prompt.tsx'
-import { Seats } from './seats.tsx'
-import { SidePanel } from './side-panel.tsx'
-import { SpokenSlip } from './spoken-slip.tsx'
+import { marksOf, watchedOption } from './company/company.ts'
+import { DeedSlip, wayOn } from './told/deed-slip.tsx'
+import { ExhibitOver } from './told/exhibit-over.tsx'
+import { litByHint, useHint } from './company/hint.ts'
+import { SpokenIdeas } from './company/ideas.tsx'
+import { useKeptFocus, type KeptFocus } from './keys/kept-focus.ts'
+import { litTargets } from './board/lit.ts'
+import { mayAskWhy } from './company/may-ask-why.ts'
+import { newsOf } from './told/news.ts'
+import { PhoneTabs } from './side/phone-tabs.tsx'
+import { Playfield } from './board/playfield.tsx'
+import { Prompt } from './prompt/prompt.tsx'
+import { Seats } from './seats/seats.tsx'
+import { SidePanel } from './side/side-panel.tsx'
+import { SpokenSlip } from './prompt/spoken-slip.tsx'
 import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
-import { TableHead } from './table-head.tsx'
-import { tableWays } from './table-ways.ts'
-import { toolsOf } from './tools.ts'
-import type { useFollowed } from './use-followed.ts'
-import { useExhibit } from './use-exhibit.ts'
-import { useKeyGuard } from './use-key-guard.ts'
-import { useKeysAtTable } from './use-keys-at-table.ts'
-import { usePicking } from './use-picking.ts'
-import { useRemarks } from './use-remarks.ts'
-import { useSides } from './use-sides.ts'
-import { useTurnNotice } from './use-turn-notice.ts'
+import { TableHead } from './head/table-head.tsx'
+import { tableWays } from './head/table-ways.ts'
+import { toolsOf } from './board/tools.ts'
+import type { useFollowed } from './told/use-followed.ts'
+import { useExhibit } from './told/use-exhibit.ts'
+import { useKeyGuard } from './keys/use-key-guard.ts'
+import { useKeysAtTable } from './keys/use-keys-at-table.ts'
+import { usePicking } from './prompt/use-picking.ts'
+import { useRemarks } from './told/use-remarks.ts'
+import { useSides } from './side/use-sides.ts'
+import { useTurnNotice } from './head/use-turn-notice.ts'
 
-const Ending = lazyPart(async () => (await import('./ending.tsx')).Ending)
+const Ending = lazyPart(async () => (await import('./ending/ending.tsx')).Ending)
 const Review = lazyPart(
   async () => (await import('../review/review.tsx')).Review,
   <p className="quiet">Playing the match again.</p>,
@@ -149,7 +149,9 @@ export function LiveTable({
           onBoard={() => setAtBoard(true)}
           onReview={game.searchProfile === undefined ? undefined : () => review.set(true)}
           onSave={() => void save()}
-          onCheckDice={async () => (await import('./check-dice.ts')).checkDice(session, game)}
+          onCheckDice={async () =>
+            (await import('./ending/check-dice.ts')).checkDice(session, game)
+          }
         />
       ) : (
         <Playfield

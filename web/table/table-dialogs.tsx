@@ -1,20 +1,20 @@
 import type { AnyTitle, Option } from '@eldertable/kernel'
 import { lazyPart } from '../lazy-part.tsx'
 import type { BegunMatch, MatchSession, OtherPerson } from '../session/session.ts'
-import { tellingOf } from './telling.ts'
-import { isAnythingIn } from './table-tools.ts'
+import { tellingOf } from './told/telling.ts'
+import { isAnythingIn } from './head/table-tools.ts'
 
-const AnytimeDialog = lazyPart(async () => (await import('./anytime.tsx')).AnytimeDialog)
-const ConfirmDialog = lazyPart(async () => (await import('./anytime.tsx')).ConfirmDialog)
-const KeysHelp = lazyPart(async () => (await import('./keys-help.tsx')).KeysHelp)
-const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
+const AnytimeDialog = lazyPart(async () => (await import('./prompt/anytime.tsx')).AnytimeDialog)
+const ConfirmDialog = lazyPart(async () => (await import('./prompt/anytime.tsx')).ConfirmDialog)
+const KeysHelp = lazyPart(async () => (await import('./keys/keys-help.tsx')).KeysHelp)
+const LeaveDialog = lazyPart(async () => (await import('./head/leave-dialog.tsx')).LeaveDialog)
 const NotesAtTable = lazyPart(
   async () => (await import('../notes/notes-at-table.tsx')).NotesAtTable,
 )
-const PersonDialog = lazyPart(async () => (await import('./person-dialog.tsx')).PersonDialog)
-const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
-const UndoDialog = lazyPart(async () => (await import('./undo-dialog.tsx')).UndoDialog)
-const WhyDialog = lazyPart(async () => (await import('./why-dialog.tsx')).WhyDialog)
+const PersonDialog = lazyPart(async () => (await import('./seats/person-dialog.tsx')).PersonDialog)
+const ReportDialog = lazyPart(async () => (await import('./head/report-dialog.tsx')).ReportDialog)
+const UndoDialog = lazyPart(async () => (await import('./undo/undo-dialog.tsx')).UndoDialog)
+const WhyDialog = lazyPart(async () => (await import('./company/why-dialog.tsx')).WhyDialog)
 
 export type TableDialog = 'anytime' | 'keys' | 'leave' | 'notes' | 'report' | 'undo'
 

@@ -8,11 +8,11 @@ import { useSession } from '../session/use-session.ts'
 import { useSinceLastHere } from '../session/use-since-last-here.ts'
 import { boardOf } from '../titles/boards.ts'
 import { gameOf } from '../titles/games.ts'
-import { AT_THE_FIRST, type KeptFocus } from './kept-focus.ts'
+import { AT_THE_FIRST, type KeptFocus } from './keys/kept-focus.ts'
 import { LiveTable, type LessonSlot } from './live-table.tsx'
-import type { Scene } from './scenes.ts'
-import { useFollowed } from './use-followed.ts'
-import { useTabTitle } from './use-tab-title.ts'
+import type { Scene } from './told/scenes.ts'
+import { useFollowed } from './told/use-followed.ts'
+import { useTabTitle } from './head/use-tab-title.ts'
 
 const Replay = lazyPart(
   async () => (await import('../replay/replay.tsx')).Replay,
@@ -22,7 +22,7 @@ const SinceLastStrip = lazyPart(
   async () => (await import('../replay/since-last-strip.tsx')).SinceLastStrip,
 )
 const HandsStrip = lazyPart(async () => (await import('../replay/hands-strip.tsx')).HandsStrip)
-const HandOver = lazyPart(async () => (await import('./hand-over.tsx')).HandOver)
+const HandOver = lazyPart(async () => (await import('./seats/hand-over.tsx')).HandOver)
 
 interface TablePageProps {
   session: MatchSession

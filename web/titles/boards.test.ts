@@ -17,8 +17,14 @@ import { describe, expect, it } from 'vitest'
 import { board as exampleBoard } from '../../examples/first-title/board/index.tsx'
 import { game as example } from '../../examples/first-title/game.ts'
 import exampleRulebook from '../../examples/first-title/RULES.md?raw'
-import { litTargets, refusedTargets } from '../table/lit.ts'
-import { amongOptions, entriesOf, inOrder, orderOf, ordinaryOf } from '../table/option-order.ts'
+import { litTargets, refusedTargets } from '../table/board/lit.ts'
+import {
+  amongOptions,
+  entriesOf,
+  inOrder,
+  orderOf,
+  ordinaryOf,
+} from '../table/prompt/option-order.ts'
 import { titleIn } from './per-title.ts'
 
 const boards = byTitle(

@@ -7,7 +7,7 @@ import {
   type TextContext,
 } from '@eldertable/kernel'
 import type { BoardModule } from '@eldertable/board-kit'
-import type { Deed } from '../deeds.ts'
+import type { Deed } from '../told/deeds.ts'
 import { nothingToUndo, type BegunMatch, type Told } from '../../session/session.ts'
 
 /** A title with a few words, for parts of the table that need no more of it. */
