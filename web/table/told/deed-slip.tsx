@@ -108,21 +108,26 @@ export function DeedSlip({
         </span>
       )}
       <Earlier deeds={earlier} {...{ table, title, board, onExhibit }} />
-      {onWhy === undefined || byHand !== null || position === 0 || !isBotAt(table, seat) ? null : (
-        <button type="button" className="hint-tool" onClick={() => onWhy(position)}>
-          Why?
-        </button>
-      )}
-      {way === undefined ? null : (
-        <button
-          type="button"
-          className={byHand === null ? 'btn onward' : 'btn onward act'}
-          onClick={way.onGo}
-        >
-          {byHand?.does ?? way.label}
-          <small className={way.isKey ? 'by-key' : undefined}>{way.note}</small>
-        </button>
-      )}
+      <div className="deed-ways">
+        {way === undefined ? null : (
+          <button
+            type="button"
+            className={byHand === null ? 'btn onward' : 'btn onward act'}
+            onClick={way.onGo}
+          >
+            {byHand?.does ?? way.label}
+            <small className={way.isKey ? 'by-key' : undefined}>{way.note}</small>
+          </button>
+        )}
+        {onWhy === undefined ||
+        byHand !== null ||
+        position === 0 ||
+        !isBotAt(table, seat) ? null : (
+          <button type="button" className="btn" onClick={() => onWhy(position)}>
+            Why?
+          </button>
+        )}
+      </div>
     </section>
   )
 }
