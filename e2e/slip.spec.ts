@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { complaints, isOver, keysSettled, quickest, startShortMatch } from './at-the-table.ts'
+import {
+  complaints,
+  isOver,
+  keysSettled,
+  quickest,
+  startFromTheShelf,
+  startShortMatch,
+} from './at-the-table.ts'
 import { test } from './known-dice.ts'
 
 /** Each title on one size of screen: whole games are long. */
@@ -31,6 +38,39 @@ for (const { title, viewport } of tables)
       expect(await heard(page)).toBe(asked)
       expect(found).toEqual([])
     })
+  })
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])
+  test(`Skip keeps its place whatever is told, ${viewport.width} wide`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.addInitScript(() => {
+      localStorage.setItem('eldertable:settings', JSON.stringify({ pace: 'fast' }))
+      const places = new Set<string>()
+      Object.assign(globalThis, { places })
+      new MutationObserver(() => {
+        for (const skip of document.querySelectorAll('.deed-ways.passing > .onward')) {
+          const { left, top } = skip.getBoundingClientRect()
+          places.add(`${Math.round(left)} ${Math.round(top)}`)
+        }
+      }).observe(document, { childList: true, subtree: true, characterData: true })
+    })
+    await startFromTheShelf(page)
+    for (let turn = 0; turn < 4; turn++) {
+      await page.locator('.prompt.by-hand .onward, .prompt:not(.waiting) .opt').first().waitFor()
+      const byHand = page.locator('.prompt.by-hand .onward')
+      await ((await byHand.isVisible()) ? byHand : await quickest(page)).click()
+      await page
+        .locator('.deed-ways.passing > .onward, .prompt:not(.waiting) .opt')
+        .first()
+        .waitFor()
+    }
+    const places = await page.evaluate(() => [...Reflect.get(globalThis, 'places')] as string[])
+    expect(places).toHaveLength(1)
   })
 
 async function start(page: Page, title: string): Promise<void> {

@@ -60,8 +60,7 @@ export function DeedSlip({
   const turn = table.view.table.outcome === null ? whoseTurn(board, table) : undefined
   const { seat, isGrave } = deed
   const byHand = way === undefined ? null : deed.byHand
-  const remark =
-    byHand === null ? deed.events.flatMap((one) => said.get(one) ?? [])[0] : undefined
+  const remark = byHand === null ? deed.events.flatMap((one) => said.get(one) ?? [])[0] : undefined
   const position = table.log[deed.lines - 1]?.position ?? 0
   const icon = isGrave ? board.milestones[deed.events[0]?.key ?? ''] : undefined
   return (
