@@ -51,7 +51,7 @@ async function meant(
   guest: Guest,
   wish: ShunBody,
 ): Promise<Meant | undefined> {
-  if ('line' in wish) return room.speakerOf(wish.line, guest.id)
+  if ('line' in wish) return room.talk.speakerOf(wish.line, guest.id)
   const seat = room.seats[wish.seat]
   if (seat?.guest == null || (await store.readGuest(seat.guest)) === undefined) return undefined
   return { guest: seat.guest, name: seat.name }
