@@ -7,16 +7,16 @@ import { NOTICES, type NoticeSettings } from './notices/settings.ts'
 export interface Limits {
   /** Bytes of one message over a WebSocket. */
   readonly messageBytes: number
-  /** Messages of one connection: so many at once, then so many a second. */
+  /** Messages of one connection: this many at once, then this many a second. */
   readonly messageBurst: number
   readonly messagesPerSecond: number
-  /** Aims and suggestions of one connection: so many at once, then so many a second. */
+  /** Aims and suggestions of one connection: this many at once, then this many a second. */
   readonly aimBurst: number
   readonly aimsPerSecond: number
-  /** Hints for one guest: so many at once, then so many a second. Each takes a thread's time. */
+  /** Hints for one guest: this many at once, then this many a second. Each takes a thread's time. */
   readonly hintBurst: number
   readonly hintsPerSecond: number
-  /** Choices of one guest that come to nothing new, beyond those that anybody makes: so many at once, then so many a second. */
+  /** Choices of one guest that come to nothing new, beyond those that anybody makes: this many at once, then this many a second. */
   readonly fruitlessBurst: number
   readonly fruitlessPerSecond: number
   readonly connectionsPerGuest: number

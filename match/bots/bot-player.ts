@@ -22,7 +22,7 @@ export type BotAnswer = { readonly pick: Pick } | Fault
 /** Whoever runs the bots: in this thread, in worker threads, in Web Workers. */
 export interface BotPlayer {
   /**
-   * A pick within so many milliseconds of the moment at which it begins to think, which it tells: how long that takes is up
+   * A pick within this many milliseconds of the moment at which it begins to think, which it tells: how long that takes is up
    * to it. The host does not trust it: what is late or wrong is replaced.
    */
   pick(request: BotRequest, deadline: number, onBegin: () => void): Promise<Pick>

@@ -39,7 +39,7 @@ import { SerialQueue } from './serial-queue.ts'
 export interface HostOptions {
   /** Without it this process leaves the bots to another one. */
   readonly bots?: HostBots
-  /** A snapshot after so many entries. */
+  /** A snapshot after this many entries. */
   readonly snapshotEvery?: number
   /** Where long logs are played again; without it that is done here, while everything else waits. */
   readonly replays?: Replays

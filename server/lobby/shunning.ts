@@ -5,7 +5,7 @@ import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
 import { newId } from './code.ts'
 
-/** So many are enough. */
+/** The most people whom one guest mutes or blocks. */
 const MOST = 500
 
 /** Somebody at a table, as those who are there know them. */

@@ -3,7 +3,7 @@ import type { ChatShown } from '@eldertable/protocol/wire.ts'
 import type { ChatLine, Store } from '@eldertable/store'
 import { audienceIn, mayRead, type ChatReader } from './audience.ts'
 
-/** So many lines of each talk are shown to somebody who comes to a table: what some say apart takes no room from the others. */
+/** As many lines of each talk are shown to somebody who comes to a table: what some say apart takes no room from the others. */
 const LATEST = 100
 
 /** What whoever runs the server says at a table is nobody's: nobody can be called so, or have that id. */

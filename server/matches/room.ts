@@ -57,7 +57,7 @@ export interface ServerContext {
 /** Milliseconds that a table stays in memory, and its bots play on, after the last has left it. */
 export const LINGER = 60_000
 
-/** So many are told everything at a time; the others wait for their turn. */
+/** This many are told everything at a time; the others wait for their turn. */
 const AT_A_TIME = 16
 
 /** One table in this process: its match once that has begun, and those who look at it. */
@@ -472,7 +472,7 @@ export class Room {
     }
     this.signals.movedOn()
     if (host.match.outcome !== null) this.talk.tellWhatWasKept()
-    // Who has sat down or got up sees with other eyes from now on.
+    // Whoever has sat down or got up sees with other eyes from now on.
     if (change.notices.some(({ kind }) => kind === 'seated')) {
       this.tellAllToAll()
       this.signals.seatsChanged()

@@ -26,7 +26,7 @@ export function handsBehind(room: Watched): number | undefined {
 }
 
 /**
- * Through whose eyes somebody looks back: their own. Who watches may be lent those of a seat, up to so many picks ago, and
+ * Through whose eyes somebody looks back: their own. Whoever watches may be lent those of a seat, up to an agreed number of picks ago, and
  * who has a seat never.
  */
 export function eyesFor(room: Room, viewer: Viewer, { eyes, to, from }: LookBack): Viewer {

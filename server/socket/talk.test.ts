@@ -107,7 +107,7 @@ describe('talk at a table', { timeout: PATIENCE }, () => {
     const { id } = await ada.open({ title: 'long-watch', settings: { sides: 'together' }, seats })
     const [one, eyes] = [await ada.watch(id), await (await server.guest('Eve')).watch(id)]
     expect(await say(one, id, 'Psst', [0, 1])).toBe('no-side')
-    // Who comes to sit down may speak with who is there.
+    // Whoever comes to sit down may speak with who is there.
     expect(await say(eyes, id, 'Is the seat free?')).toBeUndefined()
     expect((await one.next('chat')).lines[0]).toMatchObject({ text: 'Is the seat free?' })
   })
