@@ -11,7 +11,7 @@ import {
 } from '@eldertable/match'
 import type { ClockShown, Reason } from '@eldertable/protocol/wire.ts'
 import type { Change, MatchHead, Store } from '@eldertable/store'
-import { isPlayedBy, seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
+import { isOver, isPlayedBy, seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
 import { monotonic } from '../clock.ts'
 import type { ServerClock } from '../clocks/server-clock.ts'
 import { RoomClocks } from '../clocks/room-clocks.ts'
@@ -532,7 +532,7 @@ export class Room {
   }
 
   #reader(guest: string | undefined): ChatReader {
-    return { seat: this.seatOf(guest), isOver: this.head.status === 'finished' }
+    return { seat: this.seatOf(guest), isOver: isOver(this.head) }
   }
 
   #hearer({ guest, muted }: Subscriber): Hearer {
