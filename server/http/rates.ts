@@ -17,8 +17,6 @@ const AN_HOUR = 60 * A_MINUTE
 export const creation = (perMinute: number) => allowed('creations', perMinute, A_MINUTE)
 /** For what has to be played again before it can be shown. */
 export const looking = (perMinute: number) => allowed('looks', perMinute, A_MINUTE)
-/** For what a bot has to think about. */
-export const letsThink = (perMinute: number) => allowed('thoughts', perMinute, A_MINUTE)
 /** For whole matches as files. */
 export const taking = (perMinute: number) => allowed('files', perMinute, A_MINUTE)
 /** For codes that open what is somebody's. */
