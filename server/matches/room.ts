@@ -386,8 +386,10 @@ export class Room {
     // In order: what is considered may be about a moment whose news is still being read.
     if (change.kind === 'signal') return this.exclusively(() => this.signals.hear(change.text))
     if (change.kind === 'match' && this.#ledger.knows(change.revision)) return
-    await this.exclusively(() => this.refresh())
-    if (change.kind === 'gap') await this.#hearChat()
+    await this.exclusively(async () => {
+      await this.refresh()
+      if (change.kind === 'gap') await this.#hearChat()
+    })
   }
 
   /** Shows nobody anything more, and says why. */
@@ -519,7 +521,7 @@ export class Room {
   }
 
   async #hearChat(): Promise<void> {
-    const said = await this.#chat.news()
+    const said = await this.#chat.news(() => this.refresh())
     for (const subscriber of this.#watchers) {
       const lines = heard(said, this.#hearer(subscriber))
       if (lines.length > 0)
