@@ -23,6 +23,8 @@ export const taking = (perMinute: number) => allowed('files', perMinute, A_MINUT
 export const recovery = (perHour: number) => allowed('recoveries', perHour, AN_HOUR)
 /** For asking others to a table. */
 export const invitation = (perHour: number) => allowed('invitations', perHour, AN_HOUR)
+/** For what is kept for somebody for good. */
+export const noting = (perHour: number) => allowed('notes', perHour, AN_HOUR)
 /** For what somebody has to read. */
 export const report = (perHour: number) => allowed('reports', perHour, AN_HOUR)
 
