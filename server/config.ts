@@ -49,6 +49,8 @@ export interface Limits {
   readonly recoveriesPerHour: number
   /** Invitations to a table by one person in an hour. */
   readonly invitationsPerHour: number
+  /** Notes that one guest writes in an hour. */
+  readonly notesPerHour: number
   /** Stretches of a match that one guest looks back at in a minute. */
   readonly looksPerMinute: number
   /** Files of finished matches that one guest takes in a minute, and looks of an address at the figures. */
@@ -97,6 +99,7 @@ export const LIMITS: Limits = {
   creationsPerMinute: 30,
   recoveriesPerHour: 10,
   invitationsPerHour: 30,
+  notesPerHour: 300,
   looksPerMinute: 60,
   filesPerMinute: 20,
   figuresPerMinute: 60,

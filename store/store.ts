@@ -150,7 +150,7 @@ export interface Utterance {
   readonly audience?: string
 }
 
-/** This many lines of a chat are kept, the latest. */
+/** This many lines of a chat are kept for each audience, the latest: nobody talks away what others have said. */
 export const KEPT_LINES = 1_000
 
 export interface ChatLine extends Utterance {
@@ -270,7 +270,7 @@ export interface Store extends NoticeStore, AccountStore, ClockStore, NoteStore 
   /** Milliseconds since a guest was there, by the same clock; undefined if there is no such guest. */
   unseenFor(id: string): Promise<number | undefined>
 
-  /** Adds a line to a match's chat and gives its place; fails with `NoSuchMatch`. Only the latest `KEPT_LINES` stay. */
+  /** Adds a line to a match's chat and gives its place; fails with `NoSuchMatch`. Only the latest `KEPT_LINES` for its audience stay. */
   say(id: string, line: Utterance): Promise<number>
   /** The lines from this place on, in order. */
   chatOf(id: string, from: number, limit?: number): Promise<ChatLine[]>

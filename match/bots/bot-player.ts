@@ -26,8 +26,11 @@ export interface BotPlayer {
    * to it. The host does not trust it: what is late or wrong is replaced.
    */
   pick(request: BotRequest, deadline: number, onBegin: () => void): Promise<Pick>
-  /** What a bot would pick in a person's place. Fails with `TooManyThink` if too many want to know at once. */
-  hint?(request: HintRequest): Promise<Hint>
+  /**
+   * What a bot would pick in a person's place. Fails with `TooManyThink` if too many want to know at once. Whoever asks in
+   * another name than that of the table takes turns with it.
+   */
+  hint?(request: HintRequest, whose?: readonly string[]): Promise<Hint>
 }
 
 /** Lets a bot think: what a worker does with the requests it is sent. */

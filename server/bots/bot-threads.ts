@@ -42,7 +42,7 @@ export class BotThreads implements BotPlayer {
   playerFor(whose: () => readonly string[]): BotPlayer {
     return {
       pick: (request, deadline, onBegin) => this.pick(request, deadline, onBegin, whose()),
-      hint: (request) => this.hint(request, whose()),
+      hint: (request, others = whose()) => this.hint(request, others),
     }
   }
 

@@ -94,13 +94,17 @@ export class Chat {
     })
   }
 
-  /** Reads the lines that have come since, and gives them. One after the other: each line is given once. */
-  news(): Promise<SaidLine[]> {
-    return this.#isHeard ? this.#queue.run(() => this.#read()) : Promise.resolve([])
+  /**
+   * Reads the lines that have come since, and gives them. One after the other: each line is given once. Who sits where is
+   * read after what is for some seats: of who has left them at another process the news may still be on its way.
+   */
+  news(readSeats: () => Promise<void>): Promise<SaidLine[]> {
+    return this.#isHeard ? this.#queue.run(() => this.#read(readSeats)) : Promise.resolve([])
   }
 
-  async #read(): Promise<SaidLine[]> {
+  async #read(readSeats?: () => Promise<void>): Promise<SaidLine[]> {
     const read = await this.#store.chatOf(this.#match, this.#next)
+    if (read.some(({ audience }) => Array.isArray(audienceIn(audience)))) await readSeats?.()
     const lines: SaidLine[] = []
     for (const line of read) {
       // An empty one is of somebody who is forgotten.

@@ -15,6 +15,7 @@ import { isPlayedBy, seatOfGuest, termsOf, type SeatRecord } from '../lobby/reco
 import { monotonic } from '../clock.ts'
 import type { ServerClock } from '../clocks/server-clock.ts'
 import { RoomClocks } from '../clocks/room-clocks.ts'
+import { nameOf, type Person } from '../limits/person.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
 import type { ReplayThread } from '../replays/replay-thread.ts'
@@ -218,11 +219,15 @@ export class Room {
   }
 
   /** Why a bot made the pick that led to a position: at tables without hints only once nobody can use it any more. */
-  async why(viewer: Viewer, position: number): Promise<Why> {
+  async why(asker: Person, position: number): Promise<Why> {
     const { host, id } = this
+    const viewer = this.seatOf(asker.guest)
+    if (!mayWatch(this, viewer)) throw new Refused('no-watching')
     if (!this.hasHints && host.match.outcome === null) throw new Refused('why-later')
     try {
-      const answer = await this.#server.attention.during(id, () => host.why(position, viewer))
+      const whose = [asker.address, nameOf(asker)]
+      const why = () => host.why(position, viewer, whose)
+      const answer = await this.#server.attention.during(id, why)
       if (answer.ok) return answer.why
       throw new Refused(answer.why)
     } catch (error) {
@@ -347,8 +352,10 @@ export class Room {
     // In order: what is considered may be about a moment whose news is still being read.
     if (change.kind === 'signal') return this.exclusively(() => this.signals.hear(change.text))
     if (change.kind === 'match' && this.#ledger.knows(change.revision)) return
-    await this.exclusively(() => this.refresh())
-    if (change.kind === 'gap') await this.talk.hear()
+    await this.exclusively(async () => {
+      await this.refresh()
+      if (change.kind === 'gap') await this.talk.hear()
+    })
   }
 
   /** Shows nobody anything more, and says why. */

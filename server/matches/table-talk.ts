@@ -1,6 +1,6 @@
 import type { ChatShown } from '@eldertable/protocol/wire.ts'
 import type { MatchHead, Store } from '@eldertable/store'
-import type { SeatRecord } from '../lobby/records.ts'
+import { isOver, type SeatRecord } from '../lobby/records.ts'
 import type { ChatReader } from './audience.ts'
 import type { Viewer } from './broadcast.ts'
 import { Chat, heard, type Hearer } from './chat.ts'
@@ -18,6 +18,8 @@ export interface TalkTable {
   /** Tells one, or all who watch, everything: what they were shown before is not to be seen any more. */
   tellAll(subscriber: Subscriber): void
   tellAllToAll(): void
+  /** Reads the table anew, who sits where included. */
+  refresh(): Promise<void>
 }
 
 /** What is said at a table, told to everybody who is to hear it and wants to. */
@@ -47,7 +49,7 @@ export class TableTalk {
 
   /** Tells what has been said since. */
   async hear(): Promise<void> {
-    const said = await this.#chat.news()
+    const said = await this.#chat.news(() => this.#table.refresh())
     this.#tellEach((subscriber) => heard(said, this.#hearer(subscriber)))
   }
 
@@ -96,7 +98,7 @@ export class TableTalk {
   }
 
   #reader(guest: string | undefined): ChatReader {
-    return { seat: this.#table.seatOf(guest), isOver: this.#table.head.status === 'finished' }
+    return { seat: this.#table.seatOf(guest), isOver: isOver(this.#table.head) }
   }
 
   #hearer({ guest, muted }: Subscriber): Hearer {
