@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInsane } from '../rules/health.ts'
+import { isInsane } from '../rules/characters/health.ts'
 import { at, before, type Position } from '../testing/at.ts'
 import type { HeroAt } from '../testing/one.ts'
 

@@ -3,7 +3,7 @@ import { at, before, newMatch, type MashScenario, type Position } from '../testi
 import { mad, variant } from '../testing/mad.ts'
 import { caster, doc, eye, one, two } from '../testing/one.ts'
 import { shufflesIn } from '../testing/shuffled.ts'
-import { defenceOf } from './numbers.ts'
+import { defenceOf } from './characters/numbers.ts'
 
 /** The spaces that were stepped onto, in their order. */
 const stepsOf = (t: MashScenario): (string | undefined)[] =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Facing } from '../state.ts'
-import { best, meansOf } from '../auto/worth.ts'
+import { best, meansOf } from './automatic-monsters/worth.ts'
 import { at, before, newMatch, type MashScenario } from '../testing/at.ts'
 import { byPolicy } from '../testing/by-policy.ts'
 import { caster, doc, one, two, type HeroAt } from '../testing/one.ts'
 import { worthsOf } from '../testing/worths-of.ts'
-import { FOE_MELEE, FOE_RANGED } from './means.ts'
+import { FOE_MELEE, FOE_RANGED } from './attacks/means.ts'
 
 describe('What the policy compares', () => {
   const shot = { means: FOE_RANGED, isMelee: false, worth: 3, faces: 6 } as const

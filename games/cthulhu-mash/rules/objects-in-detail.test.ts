@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/at.ts'
 import { caster, one, two } from '../testing/one.ts'
-import { moveOf } from './numbers.ts'
+import { moveOf } from './characters/numbers.ts'
 
 const six = ['net', 'bolos', 'pitchfork', 'sword-cane', 'handcuffs', 'magic-spear'] as const
 const seven = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { meansAgainstHome } from '../auto/home-attack.ts'
+import { meansAgainstHome } from './automatic-monsters/home-attack.ts'
 import { at, before, newMatch, type MashScenario } from '../testing/at.ts'
-import { FOE_MELEE } from './means.ts'
-import { defenceOf } from './numbers.ts'
+import { FOE_MELEE } from './attacks/means.ts'
+import { defenceOf } from './characters/numbers.ts'
 import { eye, doc } from '../testing/one.ts'
 
 // Each of these would go unnoticed if the rule were left out.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FOE_MELEE, FOE_RANGED } from './means.ts'
-import { meansAgainstHome } from '../auto/home-attack.ts'
+import { FOE_MELEE, FOE_RANGED } from './attacks/means.ts'
+import { meansAgainstHome } from './automatic-monsters/home-attack.ts'
 import { at, before } from '../testing/at.ts'
 import { byPolicy } from '../testing/by-policy.ts'
 import { groundOf } from '../verbs.ts'

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { asVersion2 } from '../../earlier/version-2.ts'
+import { at, before, type MashScenario, type Position } from '../../testing/at.ts'
+
+type Tiles = NonNullable<Position['tiles']>
+
+/** Ann on a space, Bob out of the way in the temple. */
+const standing = (where: string, tiles: Tiles, more: Position = {}): MashScenario =>
+  at({
+    heroes: [
+      { is: 'private-eye', at: where, home: 'none' },
+      { is: 'psychotherapist', at: 'cultist-temple R6C6', home: 'none' },
+    ],
+    tiles,
+    ...more,
+    settings: { oneWayGates: true, ...more.settings },
+  })
+
+describe('One-way gates', () => {
+  it('CM-OPT-5 lead straight across to the east and to the west', () => {
+    // Two in a row: round the edge the Moon Base, which has no gates there, lies on both sides of the temple.
+    const tiles: Tiles = [
+      { is: 'moon-base', column: 0 },
+      { is: 'cultist-temple', column: 1 },
+    ]
+    const from = (space: string): string =>
+      standing(`cultist-temple ${space}`, tiles).pick('gate').where('ann')
+    expect([from('R4C6'), from('R3C1')]).toEqual(['moon-base R4C1', 'moon-base R3C6'])
+  })
+
+  it('CM-OPT-5 beside what hurts or stands in the way straight across: of two spaces the southern, the western', () => {
+    const onto = (is: 'family-farm' | 'train-station', turned: number, space: string): string => {
+      const tiles: Tiles = [
+        { is, turned, column: 0 },
+        { is: 'cultist-temple', column: 1 },
+      ]
+      return standing(`cultist-temple ${space}`, tiles).pick('gate').where('ann')
+    }
+    // The thresher R1C3 of the farm, whose s side looks east, then west.
+    expect(onto('family-farm', 3, 'R3C1')).toBe('family-farm R1C2')
+    expect(onto('family-farm', 1, 'R4C6')).toBe('family-farm R1C4')
+    // The obstacle R1C3 of the station.
+    expect(onto('train-station', 3, 'R3C1')).toBe('train-station R1C2')
+  })
+
+  it('CM-OPT-4 CM-OPT-5 where no space of the side will do, the gate stays a dead end', () => {
+    const tiles: Tiles = [
+      { is: 'coastal-cavern', column: 0, row: 1 },
+      { is: 'cultist-temple', column: 0, row: 0 },
+    ]
+    expect(standing('cultist-temple R1C4', tiles).refusal('gate')).toBe('dead-end')
+  })
+
+  it('CM-OPT-5 CM-GATE-15 whoever stands across switches places', () => {
+    const tiles: Tiles = [
+      { is: 'moon-base', column: 0 },
+      { is: 'cultist-temple', column: 1 },
+    ]
+    const t = standing('cultist-temple R4C6', tiles, {
+      foes: [{ is: 'cultist', at: 'moon-base R4C1' }],
+    })
+    t.pick('gate')
+    expect([t.where('ann'), t.where('cultist')]).toEqual(['moon-base R4C1', 'cultist-temple R4C6'])
+  })
+
+  it('CM-GATE-27 CM-OPT-4 a hidden tile may have one, so whoever lies behind it is not cut off', () => {
+    // The ship has no gate towards the hidden tile above it, and those that it has lead nowhere but to the Mine Lab.
+    const position = (oneWayGates: boolean): Position => ({
+      settings: { oneWayGates },
+      heroes: [
+        { is: 'private-eye', at: 'train-station R1C6' },
+        { is: 'mariner-merchant', at: 'mariners-ship R1C6' },
+      ],
+      tiles: [
+        { is: 'train-station', turned: 1, column: 0, row: 0 },
+        { is: 'leng-plateau', isHidden: true, column: 1, row: 0 },
+        { is: 'mariners-ship', turned: 2, column: 1, row: 1 },
+        { is: 'mine-lab', column: 1, row: 2 },
+      ],
+      from: 'end',
+    })
+    expect(at(position(true)).told('cutOff')).toEqual([])
+    expect(at(position(false)).told('cutOff')).toHaveLength(1)
+    // Before version 3 they were.
+    const old = before(position(true))
+    asVersion2(old.state)
+    expect(old.go().told('cutOff')).toHaveLength(1)
+  })
+})
+
+describe('The entry gate of a shared start', () => {
+  /** The station's n side is the entry; round the edge it meets the s gate of the plateau below. */
+  const shared = (where: string, more: Position = {}): MashScenario =>
+    at({
+      heroes: [
+        { is: 'private-eye', at: where },
+        { is: 'psychotherapist', at: 'leng-plateau R5C3' },
+      ],
+      tiles: [
+        { is: 'train-station', column: 0, row: 0 },
+        { is: 'leng-plateau', column: 0, row: 1 },
+        { is: 'cultist-temple', column: 1, row: 0 },
+        { is: 'elder-city', column: 1, row: 1 },
+      ],
+      foes: [{ is: 'cultist-idol', at: 'leng-plateau R1C1' }],
+      entry: 0,
+      ...more,
+      settings: { victory: 'cooperative', ...more.settings },
+    })
+
+  it('CM-COOP-4 connects with nothing, not round the edge either, from neither side', () => {
+    expect(shared('train-station R6C3').refusal('gate')).toBe('dead-end')
+    expect(shared('leng-plateau R1C4').refusal('gate')).toBe('dead-end')
+    // With another entry the same gates are a way.
+    expect(shared('leng-plateau R1C4', { entry: 3 }).offers('gate')).toBe(true)
+    // Gates of other tiles that look the same way stay gates.
+    expect(shared('cultist-temple R1C4').pick('gate').where('ann')).toBe('elder-city R6C3')
+    expect(shared('elder-city R6C3').pick('gate').where('ann')).toBe('cultist-temple R1C4')
+  })
+
+  it('CM-COOP-4 CM-OPT-4 is no one-way gate, while other blank sides are', () => {
+    const settings = { oneWayGates: true }
+    expect(shared('leng-plateau R1C4', { settings }).refusal('gate')).toBe('dead-end')
+    expect(shared('leng-plateau R6C3', { settings }).pick('gate').where('ann')).toBe(
+      'train-station R1C2',
+    )
+    expect(shared('cultist-temple R3C1', { settings }).pick('gate').where('ann')).toBe(
+      'train-station R3C6',
+    )
+  })
+})
