@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { two, type HeroAt } from '../testing/one.ts'
+import { type HeroAt, two } from '../testing/one.ts'
 
 describe('objects', () => {
   it('CM-ITEM-6 CM-RULING-64 of a pile the top one is taken, of open objects any', () => {
@@ -109,28 +109,6 @@ describe('objects', () => {
   })
 })
 
-describe('power-ups', () => {
-  it('CM-BOOST-3 CM-BOOST-4 exactly so many generators of whatever kind buy one, and the rest is kept', () => {
-    const t = two(
-      { kills: ['cultist-idol', 'star-mound', 'whirlpool', 'web-cocoon'] },
-      { powers: ['ae-melee'] },
-    )
-    const { actions } = t.table
-    t.pick('powerUp')
-    expect([t.hero('ann').kills.length, t.hero('ann').powers.length, t.table.actions]).toEqual([
-      1,
-      1,
-      actions,
-    ])
-    expect(t.refusal('powerUp')).toBe('too-few-kills')
-  })
-
-  it('CM-BOOST-6 several add up', () => {
-    const t = two({ powers: ['ae-health', 'ae-mentality'] })
-    expect(t.hero('ann')).toMatchObject({ health: 6, mentality: 6 })
-  })
-})
-
 describe('tomes and casting', () => {
   it('CM-CAST-1 CM-CAST-2 CM-ITEM-23 reading draws the spells, which stay with the tome for whoever carries it', () => {
     const t = two({ objects: ['necronomicon'] }, { spells: ['fly', 'flesh-ward'] })
@@ -160,11 +138,6 @@ describe('tomes and casting', () => {
       3,
       [],
     ])
-  })
-
-  it('CM-STAT-10 without mentality nothing is cast', () => {
-    const t = two({ spells: ['fly'], mentality: 0 })
-    expect(t.refusal('cast', 'fly')).toBe('no-mentality')
   })
 
   it('CM-CAST-6 a held character cannot cast', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, before, newMatch, type MashScenario, type Position } from '../testing/at.ts'
+import { at, before, type MashScenario, type Position } from '../testing/at.ts'
 import { mad, variant } from '../testing/mad.ts'
 import { caster, doc, eye, one, two } from '../testing/one.ts'
 import { shufflesIn } from '../testing/shuffled.ts'
@@ -9,8 +9,9 @@ import { defenceOf } from './characters/numbers.ts'
 const stepsOf = (t: MashScenario): (string | undefined)[] =>
   t.told('steps').map(({ spot }) => t.spotName(spot).split(' ')[1])
 
-// Who must not be touched, asked or offered something.
 describe('Who is not helped', () => {
+  const helps = (t: MashScenario): boolean => t.offers('help') || t.offers('treat')
+
   const beside = (bob: string, sanity: number): MashScenario =>
     at({
       settings: variant,
@@ -21,7 +22,6 @@ describe('Who is not helped', () => {
       tiles: ['medical-school'],
       foes: [{ is: 'cultist-idol', at: 'R6C1' }],
     })
-  const helps = (t: MashScenario): boolean => t.offers('help') || t.offers('treat')
 
   it('CM-SANE-38 only the insane, on a space beside one, without a line between', () => {
     expect(helps(beside('R4C3', 20))).toBe(true)
@@ -46,20 +46,6 @@ describe('What is not offered', () => {
     const t = two({ health: 1, objects: ['penicillin-vial'], holds: [net] }, { actions: 1 })
     t.dice(6).pick('breakFree', 'net')
     expect(t.asked).toBe('bob actions.choose')
-  })
-
-  it('CM-HERO-11 the syringe reaches nobody who is not beside', () => {
-    const t = one(
-      { is: 'psychotherapist' },
-      {
-        foes: [
-          { is: 'cultist', at: 'R4C1' },
-          { is: 'moon-beast', at: 'R3C4' },
-        ],
-      },
-    )
-    expect(t.offers('attack', 'syringe at cultist')).toBe(true)
-    expect(t.offers('attack', 'syringe at moon-beast')).toBe(false)
   })
 
   it('CM-SPELL-11 who does not know Reach fetches nothing', () => {
@@ -146,17 +132,6 @@ describe('Who is not asked', () => {
 })
 
 describe('What does not happen', () => {
-  it('CM-POWER-28 CM-BOOST-1 only Insight draws a spell', () => {
-    const kills = ['cultist-idol', 'cultist-idol', 'cultist-idol'] as const
-    const drawn = (is: 'private-eye' | 'psychotherapist', power: 'pe-action' | 'pt-insight') => {
-      const t = two({ is, kills }, { powers: [power], spells: ['fly'] })
-      return t.pick('powerUp').hero('ann').spells.length
-    }
-    expect([drawn('private-eye', 'pe-action'), drawn('psychotherapist', 'pt-insight')]).toEqual([
-      0, 1,
-    ])
-  })
-
   it('CM-ITEM-17 choosing a shield changes nothing about the armour, nor does dropping something else', () => {
     const t = two({
       objects: ['leng-web-shield', 'cast-iron-skillet', 'winter-clothing', 'living-armor', 'net'],
@@ -185,13 +160,6 @@ describe('What does not happen', () => {
     t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R6C3')
     expect([t.space('ann'), t.space('bob')]).toEqual(['R6C3', 'R3C1'])
     expect(t.foes('cultist')).toEqual([])
-  })
-
-  it('CM-OPT-16 CM-OPT-26 a shared start outside cooperative games', () => {
-    const rolled = (die: number): boolean =>
-      newMatch(2, { victory: 'roll', sharedStart: 'on', characters: 'random' }).dice(die, 6, 1).go()
-        .table.isShared
-    expect([rolled(1), rolled(6)]).toEqual([false, true])
   })
 })
 
@@ -231,22 +199,6 @@ describe('Every step of a way', () => {
 })
 
 describe('Stacks that are shuffled', () => {
-  it('CM-SETUP-17 CM-SETUP-20 CM-SETUP-21 CM-SETUP-22 all of them before the game', () => {
-    const t = newMatch(2, { characters: 'random' })
-    const isShuffled = shufflesIn(t)
-    t.dice(6, 1).go().until('prepare')
-    while (t.asked !== 'prepare is over') t.takeDefault()
-    expect(isShuffled('generators')).toBe(true)
-    expect(isShuffled('objects')).toBe(true)
-    expect(isShuffled('spells')).toBe(true)
-    expect([0, 1, 2, 3].map((character) => isShuffled('powers', character))).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ])
-  })
-
   it('CM-REACT-20 the generators of a tile that was turned up in vain', () => {
     const t = at({
       heroes: [

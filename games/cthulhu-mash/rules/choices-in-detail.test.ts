@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Facing } from '../state.ts'
-import { best, meansOf } from './automatic-monsters/worth.ts'
-import { at, before, newMatch, type MashScenario } from '../testing/at.ts'
+import { at, before, type MashScenario } from '../testing/at.ts'
 import { byPolicy } from '../testing/by-policy.ts'
-import { caster, doc, one, two, type HeroAt } from '../testing/one.ts'
+import { caster, doc, type HeroAt, one, two } from '../testing/one.ts'
 import { worthsOf } from '../testing/worths-of.ts'
 import { FOE_MELEE, FOE_RANGED } from './attacks/means.ts'
+import { best, meansOf } from './automatic-monsters/worth.ts'
 
 describe('What the policy compares', () => {
   const shot = { means: FOE_RANGED, isMelee: false, worth: 3, faces: 6 } as const
@@ -168,34 +168,6 @@ describe('What the policy compares', () => {
   })
 })
 
-describe('Power-ups in detail', () => {
-  const six = [
-    'pe-ranged',
-    'pe-dead-shot',
-    'pe-health',
-    'pe-mentality',
-    'pe-defence',
-    'pe-action',
-  ] as const
-  const kills = ['cultist-idol', 'cultist-idol', 'cultist-idol'] as const
-
-  it('CM-BOOST-5 CM-BOOST-3 the last one can be bought too, also after the last action', () => {
-    const t = two({ is: 'private-eye', kills, powers: six })
-    t.pick('powerUp')
-    expect(t.hero('ann').powers).toHaveLength(7)
-    const late = two({ is: 'private-eye', kills, powers: six }, { actions: 1 })
-    late.pick('walk', 'R3C2').pick('stop')
-    expect(late.asked).toBe('ann actions.choose')
-    expect(late.offers('powerUp')).toBe(true)
-  })
-
-  it('CM-BOOST-5 with an empty stack nobody is asked after the last action', () => {
-    const t = two({ is: 'private-eye', kills, powers: [...six, 'pe-spot-hidden'] }, { actions: 1 })
-    t.pick('walk', 'R3C2').pick('stop')
-    expect(t.asked).toBe('bob actions.choose')
-  })
-})
-
 describe('Spells on oneself in detail', () => {
   it('CM-SPELL-3 a ward that still holds is not cast again', () => {
     const t = caster(['flesh-ward'], {}, { hasWard: true })
@@ -278,32 +250,5 @@ describe('Squares of two by two in detail', () => {
       t.dice(9).pick('aim', square.slice('aim '.length))
       expect([t.foe('gnoph-keh-cave').health, t.foe('star-mound').health]).toEqual([3, 2])
     }
-  })
-})
-
-describe('Before the game in detail', () => {
-  it('CM-OPT-18 CM-COOP-15 a shared start with one other tile', () => {
-    const t = newMatch(2, { victory: 'cooperative', coopTiles: 1, characters: 'random' })
-    t.dice(6, 1).go().until('prepare')
-    while (t.asked !== 'prepare is over') t.takeDefault()
-    expect(t.table.places).toHaveLength(2)
-    expect(t.state.box.tiles).toHaveLength(2)
-  })
-
-  it('CM-OPT-3 no two tiles lie in one place, and no more than there are', () => {
-    const t = newMatch(2, { customLayout: true, characters: 'random' }).dice(6, 1).go()
-    expect(t.asked).toBe('ann layOut.choose')
-    const [first = ''] = t.offered.filter((option) => option.startsWith('putStart'))
-    t.pick('putStart', Number(first.split(' ')[1]))
-    expect(t.offered).not.toContain(first)
-    let laid = 0
-    for (;;) {
-      const [cell] = t.offered.filter((option) => option.startsWith('putTile'))
-      if (cell === undefined) break
-      t.pick('putTile', Number(cell.split(' ')[1]))
-      expect(t.offered).not.toContain(cell)
-      laid++
-    }
-    expect(laid).toBe(12)
   })
 })

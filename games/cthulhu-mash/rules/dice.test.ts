@@ -1,24 +1,15 @@
 import { ScriptedChance } from '@eldertable/kernel'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { monsterNumber, type MonsterSlug } from '../pieces/monsters.ts'
-import type { TileSlug } from '../tiles/tile-maps.ts'
-import { tileNumber } from '../tiles/tiles.ts'
-import { before, newMatch, type MashScenario } from '../testing/at.ts'
+import { before, type MashScenario } from '../testing/at.ts'
+import { dieThrown } from '../testing/die-thrown.ts'
 import { mad } from '../testing/mad.ts'
 import { one, two } from '../testing/one.ts'
+import type { TileSlug } from '../tiles/tile-maps.ts'
+import { tileNumber } from '../tiles/tiles.ts'
 
 const net = { kind: 'net', escape: 1 } as const
 const beast = { is: 'moon-beast', at: 'R3C2' } as const
-
-/** The die that is thrown next and was not scripted. */
-function thrown(play: () => unknown): string {
-  try {
-    play()
-  } catch (error) {
-    return /a (d\d+) was thrown/.exec(String(error))?.[1] ?? String(error)
-  }
-  return 'no die'
-}
 
 /** The die of an automatic or chosen step against Ann, who meets it as she is. */
 const struck = (ann: Parameters<typeof two>[0], die: number): (() => MashScenario) => {
@@ -27,13 +18,6 @@ const struck = (ann: Parameters<typeof two>[0], die: number): (() => MashScenari
 }
 
 describe('Which die is thrown', () => {
-  it('CM-SETUP-2 CM-SETUP-25 CM-SETUP-5 CM-TERM-13 before the game always a d6', () => {
-    const t = newMatch(2, { victory: 'roll' })
-    expect(thrown(() => t.go())).toBe('d6')
-    expect(thrown(() => newMatch(2).go())).toBe('d6')
-    expect(thrown(() => newMatch(2).dice(6, 1).go())).toBe('d6')
-  })
-
   it('CM-GENER-3 CM-TERM-13 two d6 name the space of a generator', () => {
     const t = two(
       {},
@@ -49,7 +33,7 @@ describe('Which die is thrown', () => {
   it('CM-HOLD-6 a d6 to break free, whoever tries', () => {
     for (const is of ['arctic-explorer', 'psychotherapist'] as const) {
       const t = two({ is, holds: [net] })
-      expect(thrown(() => t.pick('breakFree', 'net'))).toBe('d6')
+      expect(dieThrown(() => t.pick('breakFree', 'net'))).toBe('d6')
     }
   })
 
@@ -61,14 +45,14 @@ describe('Which die is thrown', () => {
       ['psychotherapist', 'd6'],
     ] as const) {
       const t = two({ is }, { foes: [beast] })
-      expect(thrown(() => t.pick('push', 'moon-beast'))).toBe(die)
+      expect(dieThrown(() => t.pick('push', 'moon-beast'))).toBe(die)
     }
   })
 
   it('CM-PLACE-19 CM-PLACE-20 CM-OPER-2 at machines a d6 for therapy, and the die of the card for the transporter', () => {
     const tiles = ['medical-school', 'moon-base'] as const
     const t = two({ at: 'medical-school R3C6', mentality: 1 }, { tiles }, { at: 'R1C1' })
-    expect(thrown(() => t.pick('refresh', 'therapy'))).toBe('d6')
+    expect(dieThrown(() => t.pick('refresh', 'therapy'))).toBe('d6')
     for (const [is, die] of [
       ['arctic-explorer', 'd8'],
       ['mariner-merchant', 'd6'],
@@ -76,13 +60,13 @@ describe('Which die is thrown', () => {
       ['psychotherapist', 'd10'],
     ] as const) {
       const u = two({ is, at: 'moon-base R3C1' }, { tiles }, { at: 'R1C1' })
-      expect(thrown(() => u.pick('transport'))).toBe(die)
+      expect(dieThrown(() => u.pick('transport'))).toBe(die)
     }
   })
 
   it('CM-REACT-9 CM-REACT-10 a d10 to parry, a d6 for the Living Armor', () => {
-    expect(thrown(struck({ is: 'mariner-merchant' }, 5))).toBe('d10')
-    expect(thrown(struck({ objects: ['living-armor'] }, 5))).toBe('d6')
+    expect(dieThrown(struck({ is: 'mariner-merchant' }, 5))).toBe('d10')
+    expect(dieThrown(struck({ objects: ['living-armor'] }, 5))).toBe('d6')
   })
 
   it('CM-SPAWN-2 a d6 for each generator', () => {
@@ -98,8 +82,8 @@ describe('Which die is thrown', () => {
       ],
       from: 'turn',
     })
-    expect(thrown(() => t.go())).toBe('d6')
-    expect(thrown(() => t.dice(6).go())).toBe('d6')
+    expect(dieThrown(() => t.go())).toBe('d6')
+    expect(dieThrown(() => t.dice(6).go())).toBe('d6')
   })
 
   it('CM-GENER-1 CM-GENER-3 a d6 or d8 by the gates, then a d6 for the row and a d6 for the column', () => {
@@ -109,7 +93,7 @@ describe('Which die is thrown', () => {
         { tiles: ['train-station', { is, isHidden: true }], generators: ['cultist-idol'] },
         { at: 'R1C6' },
       )
-      return thrown(() =>
+      return dieThrown(() =>
         t
           .dice(...dice)
           .pick('gate')
@@ -123,11 +107,11 @@ describe('Which die is thrown', () => {
   it('CM-OBJ-49 CM-OBJ-51 CM-OBJ-52 traps: a d10 for each object, a d10 for each piece, two d6 for the space', () => {
     const upon = (...unseen: ('book-of-void' | 'mi-go-earthquake' | 'picture-gate')[]) =>
       two({ objects: ['net', 'herbs'] }, { piles: [{ at: 'R3C1', unseen }] })
-    expect(thrown(() => upon('book-of-void').pick('pickTop'))).toBe('d10')
-    expect(thrown(() => upon('book-of-void').dice(2).pick('pickTop'))).toBe('d10')
-    expect(thrown(() => upon('mi-go-earthquake').pick('pickTop'))).toBe('d10')
-    expect(thrown(() => upon('picture-gate').draws(0).pick('pickTop'))).toBe('d6')
-    expect(thrown(() => upon('picture-gate').draws(0).dice(1).pick('pickTop'))).toBe('d6')
+    expect(dieThrown(() => upon('book-of-void').pick('pickTop'))).toBe('d10')
+    expect(dieThrown(() => upon('book-of-void').dice(2).pick('pickTop'))).toBe('d10')
+    expect(dieThrown(() => upon('mi-go-earthquake').pick('pickTop'))).toBe('d10')
+    expect(dieThrown(() => upon('picture-gate').draws(0).pick('pickTop'))).toBe('d6')
+    expect(dieThrown(() => upon('picture-gate').draws(0).dice(1).pick('pickTop'))).toBe('d6')
   })
 
   it('CM-PLACE-6 a d10 for each object that comes out of the quicksand', () => {
@@ -137,13 +121,13 @@ describe('Which die is thrown', () => {
       { at: 'base-camp R1C1' },
     )
     t.dice(1).pick('breakFree', 'space')
-    expect(thrown(() => t.pick('escapeTo', 'R2C2'))).toBe('d10')
+    expect(dieThrown(() => t.pick('escapeTo', 'R2C2'))).toBe('d10')
   })
 
   it('CM-GENER-13 CM-RULING-1 objects by the spawning number: none, a d6, a d6, a d8', () => {
     const left = (is: 'star-mound' | 'web-cocoon' | 'whirlpool' | 'cultist-idol'): string => {
       const t = two({}, { foes: [{ is, at: 'R3C2', health: 1 }] })
-      return thrown(() => t.dice(8).pick('attack', `hands at ${is}`))
+      return dieThrown(() => t.dice(8).pick('attack', `hands at ${is}`))
     }
     expect(left('star-mound')).toBe('no die')
     expect(left('web-cocoon')).toBe('d6')
@@ -154,12 +138,14 @@ describe('Which die is thrown', () => {
 
 describe('Which die is thrown for sanity', () => {
   const monster = (slug: MonsterSlug): number => monsterNumber(slug)
-  const tile = (slug: TileSlug): number => 16 + tileNumber(slug)
-  const MUTILATION = 15
+
   const checked = (source: number, ...dice: number[]): string => {
     const t = mad({ is: 'mariner-merchant', objects: ['net'] })
-    return thrown(() => t.dice(...dice).runOnly('check', { seat: 0, source }))
+    return dieThrown(() => t.dice(...dice).runOnly('check', { seat: 0, source }))
   }
+
+  const MUTILATION = 15
+  const tile = (slug: TileSlug): number => 16 + tileNumber(slug)
 
   it('CM-TERM-15 CM-SANE-4 CM-SANE-24 CM-SANE-26 two d10 for the check and for the idea, a d6 for what comes of it', () => {
     const source = monster('gnoph-keh')
@@ -201,7 +187,7 @@ describe('Which die is thrown for sanity', () => {
   it('CM-SANE-30 CM-SANE-36 the insane throw a d6, a d6 for how far they wander, and a d6 at the machine', () => {
     const wandering = (...dice: number[]): string => {
       const t = mad({ is: 'mariner-merchant', sanity: 18, at: 'R3C5' })
-      return thrown(() => t.dice(...dice).go())
+      return dieThrown(() => t.dice(...dice).go())
     }
     expect([wandering(), wandering(4), wandering(4, 1)]).toEqual(['d6', 'd6', 'd6'])
     expect(wandering(4, 1, 2)).toBe('no die')

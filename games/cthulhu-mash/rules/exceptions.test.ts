@@ -7,17 +7,10 @@ import { caster, doc, eye, one, two } from '../testing/one.ts'
 const CULTIST = 0
 const net = { kind: 'net', escape: 2 } as const
 
-// What holds for one thing and not for the next.
 describe('What can be used, and what cannot', () => {
   it('CM-CAST-1 only a tome is read', () => {
     const t = two({ objects: ['pitchfork', 'herbs', 'necronomicon'] })
     expect(t.offered.filter((option) => option.startsWith('read'))).toEqual(['read necronomicon'])
-  })
-
-  it('CM-STAT-10 CM-SPELL-13 no Sound Wave without mentality', () => {
-    const more: Position = { foes: [{ is: 'star-mound', at: 'R3C4' }] }
-    expect(caster(['sound-wave'], more).offers('aim')).toBe(true)
-    expect(caster(['sound-wave'], more, { mentality: 0 }).offers('aim')).toBe(false)
   })
 
   it('CM-ACT-6 with a vampire attached no spell is aimed at anybody', () => {
@@ -74,13 +67,6 @@ describe('What can be used, and what cannot', () => {
 })
 
 describe('What is lost, and what is not', () => {
-  it('CM-STAT-15 CM-OBJ-42 health above a base that falls is cut down', () => {
-    const t = two({ objects: ['elder-thing-crystal'] }, { crystal: 'ae-health' })
-    Object.assign(t.hero('ann'), { health: 6, surplus: 0 })
-    t.pick('drop', 'elder-thing-crystal')
-    expect(t.hero('ann').health).toBe(5)
-  })
-
   it('CM-OBJ-22 the death of another monster ends no charm', () => {
     const t = two(
       { objects: ['rlyeh-seashell'] },

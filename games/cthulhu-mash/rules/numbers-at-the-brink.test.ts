@@ -6,14 +6,15 @@ import { one, two } from '../testing/one.ts'
 const net = { kind: 'net', escape: 2 } as const
 
 describe('Areas at the brink', () => {
+  const aims = (t: MashScenario, space: string): boolean =>
+    t.offers('aim', `dynamite-bundle at ${space} 0`)
+
   const throws = (more: Position, bob: object = {}): MashScenario =>
     one(
       { is: 'arctic-explorer', at: 'mariners-ship R1C3', objects: ['dynamite-bundle'] },
       { tiles: ['mariners-ship', 'base-camp'], ...more },
       { is: 'mariner-merchant', at: 'base-camp R3C3', ...bob },
     )
-  const aims = (t: MashScenario, space: string): boolean =>
-    t.offers('aim', `dynamite-bundle at ${space} 0`)
 
   it('CM-AREA-1 may be thrown at nobody but an opponent’s spawning space, and not for oneself alone', () => {
     // R1C5 is beside the spawning space R1C6; R2C3 has nobody near but the thrower.
@@ -47,19 +48,6 @@ describe('Facing at the brink', () => {
 })
 
 describe('Numbers at the brink', () => {
-  it('CM-STAT-15 points above the base are the first that are lost, and are not there again when the base falls', () => {
-    // The crystal holds a point of health: base 6, and one above it.
-    const t = two(
-      { is: 'arctic-explorer', at: 'R1C2', health: 7, objects: ['elder-thing-crystal'] },
-      { crystal: 'ae-health' },
-    )
-    t.hero('ann').surplus = 1
-    t.pick('step', 'R2C2')
-    expect(t.hero('ann')).toMatchObject({ health: 6, surplus: 0 })
-    t.pick('drop', 'elder-thing-crystal')
-    expect(t.hero('ann').health).toBe(5)
-  })
-
   it('CM-OBJ-49 CM-ITEM-9 whoever spills its wheelbarrow drops what it carried on it', () => {
     const t = two(
       {

@@ -4,6 +4,7 @@ import { caster, one, two } from '../testing/one.ts'
 import { moveOf } from './characters/numbers.ts'
 
 const six = ['net', 'bolos', 'pitchfork', 'sword-cane', 'handcuffs', 'magic-spear'] as const
+
 const seven = [
   'herbs',
   'cultist-wine',
@@ -108,21 +109,6 @@ describe('Tools in detail', () => {
       'scout north',
       'scout south',
     ])
-  })
-
-  it('CM-HERO-7 one fishes where one stands in water, though none lies beside it', () => {
-    const t = two(
-      { is: 'mariner-merchant', at: 'mariners-ship R6C6', health: 1 },
-      { tiles: ['mariners-ship', 'train-station'] },
-      { at: 'train-station R1C6' },
-    )
-    expect(t.offers('fish', 2)).toBe(true)
-    const dry = two(
-      { is: 'mariner-merchant', at: 'mariners-ship R4C3', health: 1 },
-      { tiles: ['mariners-ship', 'train-station'] },
-      { at: 'train-station R1C6' },
-    )
-    expect(dry.offers('fish', 1)).toBe(false)
   })
 
   it('CM-PLACE-18 the drill does 2 damage, no more', () => {

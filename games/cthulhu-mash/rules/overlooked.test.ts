@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { meansAgainstHome } from './automatic-monsters/home-attack.ts'
-import { at, before, newMatch, type MashScenario } from '../testing/at.ts'
+import { at, before, type MashScenario } from '../testing/at.ts'
+import { doc, eye } from '../testing/one.ts'
 import { FOE_MELEE } from './attacks/means.ts'
+import { meansAgainstHome } from './automatic-monsters/home-attack.ts'
 import { defenceOf } from './characters/numbers.ts'
-import { eye, doc } from '../testing/one.ts'
 
-// Each of these would go unnoticed if the rule were left out.
 describe('What is easily overlooked about gates', () => {
   it('CM-PLACE-11 who flies gets up from the ceiling only where a gate faces the name side', () => {
     const below = (is: 'mine-lab' | 'cultist-temple'): boolean =>
@@ -74,18 +73,6 @@ describe('What is easily overlooked about spells', () => {
 })
 
 describe('What is easily overlooked about turns', () => {
-  it('CM-BOOST-7 an action that is drawn in the turn of another is not added to theirs', () => {
-    const t = at({
-      heroes: [doc, { ...eye, objects: ['rlyeh-tablet'] }],
-      tiles: ['cultist-temple'],
-      powers: ['pe-action'],
-    })
-    const { actions } = t.table
-    t.interject('bob', 'green', 'rlyeh-tablet')
-    expect(t.hero('bob').powers).toHaveLength(1)
-    expect(t.table.actions).toBe(actions)
-  })
-
   it('CM-SANE-40 nothing restores the sanity of somebody who has none left', () => {
     const t = at({
       settings: { victory: 'cooperative', sanity: true },
@@ -158,68 +145,6 @@ describe('What is easily overlooked about objects', () => {
     }
     expect(thrown('private-eye')).toBe(2)
     expect(thrown('arctic-explorer')).toBeGreaterThan(2)
-  })
-
-  it('CM-BOOST-5 CM-OBJ-42 the power-up in the Crystal is not left in the stack', () => {
-    const t = at({
-      heroes: [
-        {
-          ...eye,
-          kills: ['cultist-idol', 'cultist-idol', 'cultist-idol'],
-          powers: [
-            'pe-ranged',
-            'pe-dead-shot',
-            'pe-health',
-            'pe-mentality',
-            'pe-defence',
-            'pe-action',
-          ],
-        },
-        doc,
-      ],
-      tiles: ['cultist-temple'],
-      crystal: 'pe-spot-hidden',
-    })
-    expect(t.refusal('powerUp')).toBe('no-power-ups')
-  })
-})
-
-describe('What is easily overlooked before the game', () => {
-  it('CM-OPT-26 CM-HOME-5 an option that does not fit the game that was rolled does nothing', () => {
-    const rolled = (die: number): boolean =>
-      newMatch(2, { victory: 'roll', monstersAttackSpawn: true, characters: 'random' })
-        .dice(die, 6, 1)
-        .go().table.settings.monstersAttackSpawn
-    expect(rolled(1)).toBe(true)
-    expect(rolled(6)).toBe(false)
-  })
-
-  it('CM-OPT-3 CM-COOP-4 on a board of one’s own just one gate of a shared start faces a tile', () => {
-    const t = newMatch(2, { victory: 'cooperative', customLayout: true, characters: 'random' })
-    // Its gates are n and w. With tiles to the south and to the east, two quarter turns would join both.
-    t.dice(6, 1).go().pick('putTile', 31).pick('putTile', 25).pick('layDone')
-    t.pick('startOn', 'private-eye')
-    expect(t.offered).toEqual(['keepFree 1', 'keepFree 3'])
-  })
-})
-
-describe('What is easily overlooked about attacks', () => {
-  it('CM-STAT-4 CM-RANGE-2 whoever cannot be attacked is refused with the reason: nothing to shoot with, or not in sight', () => {
-    const t = (objects: readonly 'revolver-32'[]): MashScenario =>
-      at({
-        heroes: [{ ...eye, objects }, doc],
-        tiles: ['cultist-temple'],
-        foes: [
-          { is: 'cultist', at: 'R4C2' },
-          { is: 'cultist-idol', at: 'R3C3' },
-          { is: 'moon-beast', at: 'R3C5' },
-        ],
-      })
-    expect(t([]).refusal('attack', 'hands at cultist')).toBe('no-shot')
-    expect(t([]).refusal('attack', 'hands at moon-beast')).toBe('out-of-sight')
-    const armed = t(['revolver-32'])
-    expect(armed.offers('attack', 'revolver-32 at cultist')).toBe(true)
-    expect(armed.refusal('attack', 'hands at cultist')).not.toBe('no-shot')
   })
 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { MashScenario } from '../testing/at.ts'
+import { mad } from '../testing/mad.ts'
 import { tileNumber } from '../tiles/tiles.ts'
-import { at, type MashScenario } from '../testing/at.ts'
-import { mad, variant } from '../testing/mad.ts'
 
 const CAVERN = 16 + tileNumber('coastal-cavern')
-const DEEP_ONE = 1
 const GNOPH_KEH = 3
+const DEEP_ONE = 1
 
 describe('What shakes whom, in detail', () => {
   it('CM-SANE-13 who has seen a Shoggoth is shaken by everything else as before', () => {
@@ -86,36 +86,5 @@ describe('The insane in detail', () => {
     )
     t.dice(1).go()
     expect(t.told('attacks')).toEqual([])
-  })
-
-  it('CM-HERO-10 CM-SANE-35 an insane Private Eye does not search for more', () => {
-    const t = mad(
-      { is: 'private-eye', sanity: 20, at: 'R3C3' },
-      { foes: [{ is: 'star-mound', at: 'R3C4', health: 1 }] },
-      { is: 'mariner-merchant' },
-    )
-    t.draws(0).dice(6, 6).go()
-    expect(t.lying('R3C4').unseen).toBe(1)
-    expect(t.asked).toBe('actions is over')
-  })
-
-  it('CM-SANE-38 CM-STAT-17 a laden patient still takes what does not count', () => {
-    const t = at({
-      settings: variant,
-      heroes: [
-        { is: 'mariner-merchant', at: 'R3C3', objects: ['wheelbarrow', 'herbs'] },
-        {
-          is: 'private-eye',
-          at: 'R4C3',
-          sanity: 20,
-          objects: ['net', 'bolos', 'pitchfork', 'sword-cane', 'handcuffs', 'magic-spear'],
-        },
-      ],
-      tiles: ['medical-school'],
-      foes: [{ is: 'cultist-idol', at: 'R6C1' }],
-    })
-    expect(t.offers('help', 'herbs to bob')).toBe(false)
-    t.pick('help', 'wheelbarrow to bob')
-    expect(t.carries('bob')).toContain('wheelbarrow')
   })
 })

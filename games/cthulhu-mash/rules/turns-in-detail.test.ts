@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, before, newMatch } from '../testing/at.ts'
+import { at, before } from '../testing/at.ts'
 import { doc, eye, one, two } from '../testing/one.ts'
 import { shufflesIn } from '../testing/shuffled.ts'
 
@@ -53,11 +53,6 @@ describe('The first turn in detail', () => {
     t.dice(6).pickAs('bob', 'endTurn')
     expect(t.asked).toBe('ann actions.choose')
     expect(t.foes('elder-thing')).toEqual([])
-  })
-
-  it('CM-SETUP-4 one player alone plays together, and cannot choose otherwise', () => {
-    expect(() => newMatch(1, { victory: 'death-match' })).toThrow('alone')
-    expect(newMatch(1).go().table.victory).toBe('cooperative')
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { defenceOf } from '../characters/numbers.ts'
 import { at, type Position } from '../../testing/at.ts'
 import { caster } from '../../testing/one.ts'
+import { defenceOf } from '../characters/numbers.ts'
 
 describe('Spells that attack', () => {
   it('CM-SPELL-1 CM-CAST-4 bind enemy: the monster sits out its next step against the caster, and only a monster', () => {
@@ -283,15 +283,5 @@ describe('Spells that attack', () => {
       return t.dice(6).pick('attack', `${spell} at moon-beast`).hero('ann').health
     }
     expect([after('steal-life'), after('spectral-razor')]).toEqual([3, 2])
-  })
-
-  it('CM-STAT-4 who can reach somebody with a spell is not told that there is nothing to shoot with', () => {
-    const why = (spell: 'freezing-wrack' | 'heal', mentality = 5): string | undefined =>
-      caster([spell], { foes: [{ is: 'cultist', at: 'R3C4' }] }, { mentality }).refusal(
-        'attack',
-        'hands at cultist',
-      )
-    expect(why('heal')).toBe('no-shot')
-    expect(why('freezing-wrack')).toBeUndefined()
   })
 })

@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { before, type MashScenario, newMatch, type Position } from '../../testing/at.ts'
+import { withOptions } from '../../testing/one.ts'
 import { spaceAt } from '../../tiles/spaces.ts'
 import { tileNumber } from '../../tiles/tiles.ts'
 import { groundOf } from '../../verbs.ts'
-import { before, newMatch, type MashScenario, type Position } from '../../testing/at.ts'
-import { one, type HeroAt } from '../../testing/one.ts'
-
-const with2 = (
-  settings: Position['settings'],
-  ann: Partial<HeroAt>,
-  bob: Partial<HeroAt>,
-  more: Position = {},
-): MashScenario =>
-  one(
-    { is: 'private-eye', ...ann },
-    { ...(settings && { settings }), ...more },
-    { is: 'mariner-merchant', at: 'R4C1', ...bob },
-  )
 
 describe('Options of characters and objects', () => {
   it('CM-OPT-1 CM-RULING-80 facing: from behind a blow or push gets +1 and cannot be parried', () => {
     const struck = (facing: 0 | 1 | 2 | 3, ...dice: number[]): MashScenario =>
-      with2({ facing: true }, {}, { facing })
+      withOptions({ facing: true }, {}, { facing })
         .dice(...dice)
         .pick('attack', 'hands at bob')
     // ann stands to the south of bob: behind him when he looks north.
@@ -31,17 +19,19 @@ describe('Options of characters and objects', () => {
     expect(side.table.roll).toMatchObject({ bonus: 0 })
     expect(side.told('parries')).toHaveLength(1)
     expect(behind.hero('ann').facing).toBe(0)
-    const pushed = with2({ facing: true }, {}, { facing: 0 }).dice(2).pick('push', 'bob')
+    const pushed = withOptions({ facing: true }, {}, { facing: 0 }).dice(2).pick('push', 'bob')
     expect(pushed.asked).toBe('ann shove.where')
     // A push is an attack, which turns whoever makes it; it does not turn its target.
-    const turned = with2({ facing: true }, { facing: 2 }, { facing: 1 }).dice(1).pick('push', 'bob')
+    const turned = withOptions({ facing: true }, { facing: 2 }, { facing: 1 })
+      .dice(1)
+      .pick('push', 'bob')
     expect([turned.hero('ann').facing, turned.hero('bob').facing]).toEqual([0, 1])
-    const plain = with2({}, {}, { facing: 0 }).dice(2).pick('push', 'bob')
+    const plain = withOptions({}, {}, { facing: 0 }).dice(2).pick('push', 'bob')
     expect(plain.asked).toBe('ann actions.choose')
   })
 
   it('CM-OPT-1 CM-OPT-27 CM-PROMPT-36 steps and attacks turn a piece; its player turns it at the end, the controller its monsters', () => {
-    const t = with2(
+    const t = withOptions(
       { facing: true },
       {},
       { at: 'R1C6' },
@@ -67,7 +57,7 @@ describe('Options of characters and objects', () => {
   })
 
   it('CM-OPT-27 who is newly on a tile faces n, and an attack neither along row nor column the farther side, ties n or s', () => {
-    const t = with2(
+    const t = withOptions(
       { facing: true },
       { at: 'R4C6', facing: 2, objects: ['revolver-32'] },
       { at: 'R1C1' },
@@ -90,7 +80,7 @@ describe('Options of characters and objects', () => {
   })
 
   it('CM-OPT-2 ready-weapon: only the ready one attacks, another costs an action, bare hands are always there', () => {
-    const t = with2(
+    const t = withOptions(
       { readyWeapon: true },
       {},
       {},
@@ -106,26 +96,14 @@ describe('Options of characters and objects', () => {
     expect(t.table.actions).toBe(2)
     expect(t.offers('attack', 'sword-cane at bob')).toBe(false)
     expect(t.offers('attack', 'pitchfork at bob')).toBe(true)
-    const plain = with2({}, { objects: ['sword-cane', 'pitchfork'] }, {})
+    const plain = withOptions({}, { objects: ['sword-cane', 'pitchfork'] }, {})
     expect(plain.offers('attack', 'pitchfork at bob')).toBe(true)
     expect(plain.offers('ready')).toBe(false)
   })
 
-  it('CM-OPT-10 power-up-restores: drawing one brings health and mentality to their bases', () => {
-    const drawn = (powerUpRestores: boolean): MashScenario =>
-      with2(
-        { powerUpRestores },
-        { health: 1, mentality: 0, kills: ['cultist-idol', 'cultist-idol', 'cultist-idol'] },
-        {},
-        { powers: ['pe-health'] },
-      ).pick('powerUp')
-    expect(drawn(true).hero('ann')).toMatchObject({ health: 5, mentality: 4 })
-    expect(drawn(false).hero('ann')).toMatchObject({ health: 2, mentality: 0 })
-  })
-
   it('CM-OPT-11 spawn-restores-both: one action on a spawning space restores both', () => {
     const rested = (spawnRestoresBoth: boolean): MashScenario =>
-      with2(
+      withOptions(
         { spawnRestoresBoth },
         { at: 'R1C6', health: 1, mentality: 0 },
         {},
@@ -139,7 +117,7 @@ describe('Options of characters and objects', () => {
 
   it('CM-OPT-25 escape-moves: breaking any hold moves the piece, and needs room', () => {
     const tied = (escapeMoves: boolean, foes: Position['foes'] = []): MashScenario =>
-      with2({ escapeMoves }, { holds: [{ kind: 'net', escape: 2 }] }, {}, { foes })
+      withOptions({ escapeMoves }, { holds: [{ kind: 'net', escape: 2 }] }, {}, { foes })
     const t = tied(true).dice(1).pick('breakFree', 'net')
     expect(t.asked).toBe('ann escape.leave')
     expect(t.offers('escapeTo', 'R4C1')).toBe(false)
@@ -156,7 +134,7 @@ describe('Options of characters and objects', () => {
 
   it('CM-OPT-24 vampire-drain: with victim-actions each action of the victim costs a point, and none of the vampire’s', () => {
     const drained = (vampireDrain: string): MashScenario =>
-      with2(
+      withOptions(
         { vampireDrain },
         {},
         { at: 'R1C6' },
@@ -234,17 +212,17 @@ describe('Options of characters and objects', () => {
       { is: 'mine-lab', column: 0, row: 1 },
     ]
     const start = (oneWayGates: boolean): MashScenario =>
-      with2({ oneWayGates }, { at: 'R1C4' }, { at: 'R1C5' }, { tiles })
+      withOptions({ oneWayGates }, { at: 'R1C4' }, { at: 'R1C5' }, { tiles })
     // The Mine Lab has no gate on its n side; straight across from column 4 lies its R6C4.
     const t = start(true)
     t.pick('gate')
     expect(t.where('ann')).toBe('mine-lab R6C4')
     expect(start(false).refusal('gate')).toBe('dead-end')
-    const pushed = with2({ oneWayGates: true }, { at: 'R1C5' }, { at: 'R1C4' }, { tiles })
+    const pushed = withOptions({ oneWayGates: true }, { at: 'R1C5' }, { at: 'R1C4' }, { tiles })
     pushed.dice(4).pick('push', 'bob').pick('pushGate')
     expect(pushed.where('bob')).toBe('mine-lab R6C4')
     // With the obstacle R6C3 straight across, the nearest border space is taken: west before east.
-    const turned = with2(
+    const turned = withOptions(
       { oneWayGates: true },
       { at: 'R6C3' },
       { at: 'R1C5' },
