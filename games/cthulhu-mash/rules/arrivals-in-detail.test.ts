@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { at, before, type MashScenario, type Position } from '../testing/at.ts'
-import { facingGates } from '../testing/facing-gates.ts'
 import { doc, one, two } from '../testing/one.ts'
 
 describe('Arriving in detail', () => {
@@ -12,29 +11,6 @@ describe('Arriving in detail', () => {
     t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R6C3')
     expect(t.space('ann')).toBe('R6C3')
     expect(t.foes('cultist')).toEqual([])
-  })
-
-  it('CM-GATE-15 in a cooperative game characters switch even on the only way in, and so do pushed monsters', () => {
-    const settings = { victory: 'cooperative', monsterControl: 'left-player' } as const
-    const t = at(
-      facingGates({ settings, foes: [{ is: 'cultist-idol', at: 'train-station R1C1' }] }),
-    )
-    t.pick('gate')
-    expect([t.where('ann'), t.where('bob')]).toEqual([
-      'university-library R4C6',
-      'train-station R6C3',
-    ])
-    const foes = [
-      { is: 'moon-beast', at: 'train-station R6C3' },
-      { is: 'cultist', at: 'university-library R4C6' },
-    ] as const
-    const pusher = { is: 'mariner-merchant', at: 'train-station R6C2' } as const
-    const u = at(facingGates({ settings, foes }, pusher, { at: 'train-station R1C1' }))
-    u.dice(8).pick('push', 'moon-beast').pick('pushGate', 'train-station R6C3')
-    expect([u.where('moon-beast'), u.where('cultist')]).toEqual([
-      'university-library R4C6',
-      'train-station R6C3',
-    ])
   })
 
   it('CM-DEATH-10 a monster is put where it is held only if nothing else is free', () => {
@@ -168,28 +144,6 @@ describe('Answers in detail', () => {
       true,
       false,
     ])
-  })
-})
-
-describe('Walking onto what holds, in detail', () => {
-  it('CM-FOE-7 CM-PLACE-14 a controller may walk a monster into a web, by the cheapest way and within its points', () => {
-    const roused = (at: string, more: NonNullable<Position['foes']> = []): MashScenario =>
-      two(
-        { is: 'psychotherapist', at: 'leng-plateau R1C1' },
-        {
-          tiles: ['leng-plateau', 'medical-school'],
-          foes: [{ is: 'moon-beast', at }, ...more],
-          from: 'monsters',
-        },
-        { at: 'leng-plateau R6C6' },
-      ).pick('rouse', 'moon-beast')
-    const t = roused('R3C1').pick('foeWalk', 'R5C1')
-    const steps = t.told('steps').map(({ spot }) => t.spotName(spot).split(' ')[1])
-    expect(steps).toEqual(['R4C1', 'R5C1'])
-    expect(t.foe('moon-beast').holds).toMatchObject([{ kind: 'space', escape: 2 }])
-    // Five points: R6C1 to R3C5 would take seven.
-    expect(roused('R6C1').offers('foeWalk', 'R3C5')).toBe(false)
-    expect(roused('R3C1').offers('foeWalk', 'R3C5')).toBe(true)
   })
 })
 

@@ -1,45 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario, type Position } from '../testing/at.ts'
-import { caster, one, two, type HeroAt } from '../testing/one.ts'
+import { at, type MashScenario } from '../testing/at.ts'
+import { caster, type HeroAt, one, two } from '../testing/one.ts'
 
 const net = { kind: 'net', escape: 2 } as const
-
-describe('Who is cut off from whom', () => {
-  const eye = { is: 'private-eye', at: 'moon-base R3C3', home: 'none' } as const
-  const doc = { is: 'psychotherapist', at: 'cultist-temple R3C3', home: 'none' } as const
-
-  it('CM-GATE-26 CM-GATE-27 nobody, as long as one of the two can come to the other', () => {
-    // The temple’s gates lead one way onto the Moon Base, whose own lead nowhere.
-    const parted = (heroes: NonNullable<Position['heroes']>, oneWayGates: boolean): number =>
-      at({
-        settings: { oneWayGates },
-        heroes,
-        tiles: [
-          { is: 'moon-base', column: 0 },
-          { is: 'cultist-temple', column: 1 },
-        ],
-        from: 'end',
-      }).told('cutOff').length
-    expect([parted([eye, doc], true), parted([doc, eye], true)]).toEqual([0, 0])
-    expect(parted([eye, doc], false)).toBe(1)
-  })
-
-  it('CM-GATE-26 those who are out count no more', () => {
-    const t = at({
-      heroes: [
-        { is: 'private-eye', at: 'train-station R1C6' },
-        { is: 'arctic-explorer', at: 'train-station R6C6', home: 'none' },
-        { is: 'mariner-merchant', life: 'out' },
-      ],
-      tiles: [
-        { is: 'train-station', column: 0, row: 0 },
-        { is: 'mariners-ship', column: 3, row: 3 },
-      ],
-      from: 'end',
-    })
-    expect(t.told('cutOff')).toEqual([])
-  })
-})
 
 describe('What can be pushed into which gate', () => {
   /** Ann beside a Cultist on a gate space of a shared start, whose n side is the entry. */
@@ -59,6 +22,7 @@ describe('What can be pushed into which gate', () => {
     })
       .dice(8)
       .pick('push', 'cultist')
+
   const comes = { life: 'comes' } as const
   const here = { at: 'leng-plateau R1C1' } as const
 
@@ -67,28 +31,6 @@ describe('What can be pushed into which gate', () => {
     const t = start('R6C4', 'R6C3', here).pick('pushGate', 'train-station R6C3')
     expect(t.foes('cultist')).toEqual([])
     expect(start('R3C2', 'R3C1', comes).offers('pushGate', 'train-station R3C1')).toBe(true)
-  })
-
-  it('CM-GATE-22 no vampire through its victim’s own gate onto whom somebody would come', () => {
-    const thrown = (foe: string): MashScenario =>
-      one(
-        { is: 'arctic-explorer', at: 'train-station R3C1' },
-        {
-          tiles: [
-            { is: 'leng-plateau', column: 0 },
-            { is: 'train-station', column: 1 },
-          ],
-          foes: [
-            { is: 'star-vampire', at: 'train-station R3C1', on: 0 },
-            { is: 'cultist', at: foe },
-          ],
-        },
-        { at: 'train-station R6C6' },
-      )
-        .dice(8)
-        .pick('push', 'star-vampire')
-    expect(thrown('leng-plateau R4C6').offers('pushGate')).toBe(false)
-    expect(thrown('leng-plateau R1C1').offers('pushGate', 'train-station R3C1')).toBe(true)
   })
 })
 

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { at, before } from '../testing/at.ts'
 import { byPolicy } from '../testing/by-policy.ts'
-import { facingGates } from '../testing/facing-gates.ts'
 import { mad, variant } from '../testing/mad.ts'
 import { caster, doc, eye, one, two } from '../testing/one.ts'
 
 describe('Whoever is switched', () => {
-  it('CM-GATE-15 CM-GATE-19 meets what lies where it is put', () => {
-    const t = at(facingGates({ piles: [{ at: 'train-station R6C3', tissue: 1 }] }))
-    t.pick('gate')
-    expect(t.where('bob')).toBe('train-station R6C3')
-    expect([t.hero('ann').health, t.hero('bob').health]).toEqual([4, 2])
-  })
-
   it('CM-SANE-11 CM-SANE-15 CM-TERM-20 has entered a tile too, and come through a gate', () => {
     const t = at({
       settings: { ...variant, sharedStart: 'off' },
@@ -71,11 +63,6 @@ describe('What a way of coming decides', () => {
       return t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R6C3').hero('ann').health
     }
     expect([come(false), come(true)]).toEqual([2, 3])
-  })
-
-  it('CM-ICON-20 CM-TILE-5 who walks to the acid shelf is not burnt, whatever is looked at on the way', () => {
-    const t = mad({ is: 'mariner-merchant', at: 'R5C6' }).go().pick('walk', 'R6C6')
-    expect([t.space('ann'), t.hero('ann').health]).toEqual(['R6C6', 3])
   })
 
   it('CM-DEATH-18 CM-SPELL-3 a ward is gone with whoever dies on a skull', () => {

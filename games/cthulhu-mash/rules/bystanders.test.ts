@@ -181,21 +181,6 @@ describe('Every step of a way', () => {
     expect(roused('R4C6').offers('charge')).toBe(true)
     expect(roused('R5C6').offers('charge')).toBe(false)
   })
-
-  it('CM-GATE-19 CM-SANE-10 who comes through a gate looks about', () => {
-    const t = at({
-      settings: { ...variant, sharedStart: 'off' },
-      heroes: [
-        { is: 'mariner-merchant', at: 'innsmouth-dock R4C6' },
-        { ...doc, at: 'innsmouth-dock R6C1' },
-      ],
-      tiles: ['innsmouth-dock', 'medical-school'],
-      foes: [{ is: 'deep-one', at: 'medical-school R3C3' }],
-    })
-    t.dice(1, 1).pick('gate')
-    expect(t.where('ann')).toBe('medical-school R3C1')
-    expect(t.told('checks')).toMatchObject([{ seat: 0 }])
-  })
 })
 
 describe('Stacks that are shuffled', () => {

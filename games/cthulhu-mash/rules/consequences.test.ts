@@ -195,15 +195,6 @@ describe('What a death brings with it', () => {
 })
 
 describe('Getting out of a hold', () => {
-  const altar = { kind: 'space', escape: 2 } as const
-
-  it('CM-PLACE-6 nothing is spilt that was not in quicksand', () => {
-    const t = two({ at: 'R4C3', objects: ['herbs'], holds: [altar] })
-    t.dice(1).pick('breakFree', 'space').pick('escapeTo', 'R3C3')
-    expect(t.carries('ann')).toEqual(['herbs'])
-    expect(t.table.roll).toEqual({ by: 0, dice: [1], faces: 6, bonus: 0, needed: 0 })
-  })
-
   it('CM-PLACE-6 CM-OPT-9 a monster that gets out of quicksand spills nothing', () => {
     const sunk = { kind: 'space', escape: 2, sinksIn: 2 } as const
     const position: Position = {
@@ -224,23 +215,6 @@ describe('Through a gate', () => {
     { is: 'cultist-temple', row: 0, column: 0 },
     { is: 'leng-plateau', row: 1, column: 0 },
   ]
-
-  it('CM-GATE-23 CM-SPAWN-5 nothing spawns for a monster that is pushed through', () => {
-    const t = one(
-      { is: 'arctic-explorer', at: 'R1C3' },
-      {
-        tiles: below,
-        foes: [
-          { is: 'moon-beast', at: 'cultist-temple R1C4' },
-          { is: 'cultist-idol', at: 'leng-plateau R1C1' },
-        ],
-      },
-      { at: 'cultist-temple R6C6' },
-    )
-    t.dice(8).pick('push', 'moon-beast').pick('pushGate', 'cultist-temple R1C4')
-    expect(t.where('moon-beast')).toBe('leng-plateau R6C3')
-    expect(t.asked).toBe('ann actions.choose')
-  })
 
   it('CM-PUSH-11 CM-PUSH-8 CM-GATE-22 a vampire that is thrown into one lets go', () => {
     const t = one(

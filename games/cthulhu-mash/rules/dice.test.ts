@@ -49,21 +49,6 @@ describe('Which die is thrown', () => {
     }
   })
 
-  it('CM-PLACE-19 CM-PLACE-20 CM-OPER-2 at machines a d6 for therapy, and the die of the card for the transporter', () => {
-    const tiles = ['medical-school', 'moon-base'] as const
-    const t = two({ at: 'medical-school R3C6', mentality: 1 }, { tiles }, { at: 'R1C1' })
-    expect(dieThrown(() => t.pick('refresh', 'therapy'))).toBe('d6')
-    for (const [is, die] of [
-      ['arctic-explorer', 'd8'],
-      ['mariner-merchant', 'd6'],
-      ['private-eye', 'd8'],
-      ['psychotherapist', 'd10'],
-    ] as const) {
-      const u = two({ is, at: 'moon-base R3C1' }, { tiles }, { at: 'R1C1' })
-      expect(dieThrown(() => u.pick('transport'))).toBe(die)
-    }
-  })
-
   it('CM-REACT-9 CM-REACT-10 a d10 to parry, a d6 for the Living Armor', () => {
     expect(dieThrown(struck({ is: 'mariner-merchant' }, 5))).toBe('d10')
     expect(dieThrown(struck({ objects: ['living-armor'] }, 5))).toBe('d6')
@@ -112,16 +97,6 @@ describe('Which die is thrown', () => {
     expect(dieThrown(() => upon('mi-go-earthquake').pick('pickTop'))).toBe('d10')
     expect(dieThrown(() => upon('picture-gate').draws(0).pick('pickTop'))).toBe('d6')
     expect(dieThrown(() => upon('picture-gate').draws(0).dice(1).pick('pickTop'))).toBe('d6')
-  })
-
-  it('CM-PLACE-6 a d10 for each object that comes out of the quicksand', () => {
-    const t = two(
-      { at: 'abhoth-swamp R2C1', objects: ['net'], holds: [{ kind: 'space', escape: 2 }] },
-      { tiles: ['abhoth-swamp', 'base-camp'] },
-      { at: 'base-camp R1C1' },
-    )
-    t.dice(1).pick('breakFree', 'space')
-    expect(dieThrown(() => t.pick('escapeTo', 'R2C2'))).toBe('d10')
   })
 
   it('CM-GENER-13 CM-RULING-1 objects by the spawning number: none, a d6, a d6, a d8', () => {

@@ -24,17 +24,6 @@ describe('What can be used, and what cannot', () => {
     expect(attacks).toEqual(['attack hands at star-vampire', 'attack syringe at star-vampire'])
   })
 
-  it('CM-ICON-13 CM-ICON-14 CM-HOME-2 nothing is restored on an ordinary space', () => {
-    const t = two({ health: 1, mentality: 1 })
-    expect(t.offers('refresh')).toBe(false)
-    const desk = two(
-      { at: 'university-library R2C1', health: 1, mentality: 1 },
-      { tiles: ['university-library', 'base-camp'] },
-      { at: 'R6C6' },
-    )
-    expect(desk.offered.filter((option) => option.startsWith('refresh'))).toHaveLength(1)
-  })
-
   it('CM-HOME-1 CM-HOME-2 a hammock restores mentality and leaves wounds alone', () => {
     const t = one(
       { is: 'mariner-merchant', at: 'mariners-ship R1C6', health: 1, mentality: 1 },
@@ -86,18 +75,6 @@ describe('What is lost, and what is not', () => {
     const t = two({ objects: ['bicycle', 'dog-sled'] })
     t.pick('wear', 'dog-sled').pick('drop', 'dog-sled')
     expect(t.hero('ann').mover).toBe(-1)
-  })
-
-  it('CM-PLACE-4 CM-HOLD-1 only quicksand swallows: whoever is caught elsewhere waits unharmed', () => {
-    const t = one(
-      { is: 'mariner-merchant', at: 'train-station R3C5' },
-      { tiles: ['train-station', 'mariners-ship'] },
-      { at: 'train-station R3C6' },
-    )
-    t.dice(8).pick('push', 'bob').pick('pushTo', 'R4C5')
-    expect(t.hero('bob').holds).toMatchObject([{ kind: 'space', sinksIn: 0 }])
-    t.pick('endTurn').pickAs('bob', 'endTurn').pick('endTurn').pickAs('bob', 'endTurn')
-    expect(t.hero('bob')).toMatchObject({ life: 'alive', health: 3 })
   })
 
   it('CM-FOE-19 a vampire without room is not put into an obstacle', () => {

@@ -37,28 +37,6 @@ describe('Rulings about the ground', () => {
     }
   })
 
-  it('CM-RULING-11 CM-GATE-3 CM-GATE-4 gates wrap round the board past gaps, but never to the tile itself', () => {
-    const t = at({
-      heroes: [
-        { ...eye, at: 'train-station R3C1' },
-        { ...mariner, at: 'mariners-ship R1C6' },
-      ],
-      tiles: [
-        { is: 'train-station', column: 0, row: 0 },
-        { is: 'mariners-ship', column: 2, row: 0, turned: 2 },
-      ],
-    })
-    // West of the station the row begins again at its other end; the ship's w gate looks east.
-    t.pick('gate')
-    expect(t.where('ann')).toBe('mariners-ship R3C1')
-    const u = at({
-      heroes: [{ ...eye, at: 'train-station R6C3' }, mariner],
-      tiles: ['train-station', { is: 'mariners-ship', column: 1 }],
-    })
-    // Nothing else lies in its column.
-    expect(u.refusal('gate')).toBe('dead-end')
-  })
-
   it('CM-RULING-21 CM-GENER-5 a generator may stand beside a wall, and its monster comes out on its own side', () => {
     const t = before({
       heroes: [

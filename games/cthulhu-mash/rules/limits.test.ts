@@ -106,17 +106,6 @@ describe('Limits of flying', () => {
     expect(t.asked).toBe('ann move.choose')
     expect(t.space('ann')).toBe('R3C2')
   })
-
-  it('CM-PLACE-11 one climbs from the ceiling space alone', () => {
-    const t = at({
-      heroes: [{ ...doc, at: 'ice-cave R4C3', isFlying: true }, eye],
-      tiles: [
-        { is: 'cultist-temple', row: 0, column: 0 },
-        { is: 'ice-cave', row: 1, column: 0 },
-      ],
-    }).pick('takeOff')
-    expect(t.offers('climb')).toBe(false)
-  })
 })
 
 describe('Limits of the insane', () => {

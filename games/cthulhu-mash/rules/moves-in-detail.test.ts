@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/at.ts'
-import { doc, eye, one } from '../testing/one.ts'
+import { doc, one } from '../testing/one.ts'
 
 describe('Jumps in detail', () => {
   it('CM-JUMP-5 CM-JUMP-4 nobody lands on an obstacle, though one with dotted lines can be jumped over', () => {
@@ -45,43 +45,6 @@ describe('Hazards in detail', () => {
     )
     t.dice(8).pick('push', 'deep-one').pick('pushTo', 'R2C2')
     expect(t.foes('deep-one')).toEqual([])
-  })
-
-  it('CM-ICON-12 CM-FLY-2 who comes flying through a gate is not hurt by tissue beyond it, who walks is', () => {
-    const come = (isFlying: boolean): number => {
-      const t = at({
-        heroes: [
-          { ...doc, at: 'cultist-temple R4C6', isFlying },
-          { ...eye, at: 'cultist-temple R6C1' },
-        ],
-        tiles: ['cultist-temple', 'train-station'],
-        piles: [{ at: 'train-station R3C1', tissue: 1 }],
-      })
-      if (isFlying) t.pick('takeOff')
-      t.pick('gate')
-      expect(t.where('ann')).toBe('train-station R3C1')
-      return t.hero('ann').health
-    }
-    expect([come(true), come(false)]).toEqual([3, 2])
-  })
-})
-
-describe('The ceiling in detail', () => {
-  it('CM-PLACE-11 one point is enough to climb', () => {
-    const t = at({
-      heroes: [{ ...doc, at: 'ice-cave R4C4', isFlying: true }, eye],
-      tiles: [
-        { is: 'cultist-temple', row: 0, column: 0 },
-        { is: 'ice-cave', row: 1, column: 0 },
-      ],
-      piles: [{ at: 'ice-cave R4C4', open: ['net', 'herbs', 'bolos', 'pitchfork', 'sword-cane'] }],
-    })
-    t.pick('takeOff')
-    for (const object of ['net', 'herbs', 'bolos', 'pitchfork', 'sword-cane'] as const)
-      t.pick('pickUp', object)
-    expect(t.engine.decision(t.state)?.about).toMatchObject({ points: 1 })
-    t.pick('climb')
-    expect(t.where('ann')).toBe('cultist-temple R1C4')
   })
 })
 

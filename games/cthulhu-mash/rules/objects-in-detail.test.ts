@@ -110,19 +110,6 @@ describe('Tools in detail', () => {
       'scout south',
     ])
   })
-
-  it('CM-PLACE-18 the drill does 2 damage, no more', () => {
-    const t = two(
-      { at: 'mine-lab R2C6' },
-      {
-        tiles: ['mine-lab', 'base-camp', 'train-station'],
-        foes: [{ is: 'star-mound', at: 'R2C4' }],
-      },
-      { at: 'base-camp R1C1' },
-    )
-    t.dice(8).pick('drill', 'star-mound')
-    expect(t.foe('star-mound').health).toBe(1)
-  })
 })
 
 describe('Spells in detail', () => {

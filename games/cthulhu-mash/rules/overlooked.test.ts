@@ -5,55 +5,6 @@ import { FOE_MELEE } from './attacks/means.ts'
 import { meansAgainstHome } from './automatic-monsters/home-attack.ts'
 import { defenceOf } from './characters/numbers.ts'
 
-describe('What is easily overlooked about gates', () => {
-  it('CM-PLACE-11 who flies gets up from the ceiling only where a gate faces the name side', () => {
-    const below = (is: 'mine-lab' | 'cultist-temple'): boolean =>
-      at({
-        heroes: [{ ...doc, at: 'ice-cave R4C4', isFlying: true }, eye],
-        tiles: [
-          { is, row: 0, column: 0 },
-          { is: 'ice-cave', row: 1, column: 0 },
-        ],
-      })
-        .pick('takeOff')
-        .offers('climb')
-    expect(below('cultist-temple')).toBe(true)
-    // The Mine Lab has no gate on its s side.
-    expect(below('mine-lab')).toBe(false)
-  })
-
-  it('CM-OPT-5 a one-way gate ends beside a hazard straight across, to the west of it rather than to the east', () => {
-    const t = at({
-      settings: { oneWayGates: true },
-      heroes: [
-        { ...eye, at: 'cultist-temple R6C3' },
-        { ...doc, at: 'cultist-temple R1C1' },
-      ],
-      tiles: [
-        { is: 'family-farm', row: 0, column: 0 },
-        { is: 'cultist-temple', row: 1, column: 0 },
-      ],
-    })
-    // R1C3 of the farm is the thresher; R1C2 and R1C4 are as near.
-    expect(t.pick('gate').where('ann')).toBe('family-farm R1C2')
-  })
-
-  it('CM-GATE-19 CM-SPELL-2 CM-ICON-20 who is switched has moved and was not pushed', () => {
-    const t = at({
-      heroes: [
-        { ...doc, at: 'mine-lab R1C2', spells: ['create-gate'] },
-        { ...eye, at: 'mine-lab R1C1' },
-      ],
-      tiles: ['mine-lab', 'cultist-temple'],
-      foes: [{ is: 'moon-beast', at: 'cultist-temple R3C1' }],
-    })
-    t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R3C1')
-    expect(t.where('ann')).toBe('cultist-temple R3C1')
-    // The mine shaft kills only who is pushed into it.
-    expect(t.where('moon-beast')).toBe('mine-lab R1C2')
-  })
-})
-
 describe('What is easily overlooked about spells', () => {
   it('CM-SPELL-2 Create Gate leads away: not to the gate space on which the caster stands', () => {
     const t = at({

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario, type Position } from '../../testing/at.ts'
-import type { HeroAt } from '../../testing/one.ts'
-
-/** The Psychotherapist (ranged d8) in the Medical School, which has walls. */
-const inside = (
-  place: string,
-  object: NonNullable<HeroAt['objects']>[number],
-  foes: NonNullable<Position['foes']>,
-): MashScenario =>
-  at({
-    heroes: [
-      { is: 'psychotherapist', at: place, objects: [object] },
-      { is: 'private-eye', at: 'train-station R1C6' },
-    ],
-    tiles: ['medical-school', 'train-station'],
-    foes,
-  })
+import { at, type Position } from '../../testing/at.ts'
+import { docInSchool } from '../../testing/on-tile.ts'
 
 describe('Walls and areas, in play', () => {
   it('CM-AREA-9 the Tommy Gun strikes nobody behind a wall', () => {
-    const t = inside('R4C1', 'tommy-gun', [
+    const t = docInSchool('R4C1', 'tommy-gun', [
       { is: 'cultist', at: 'R4C3' },
       { is: 'deep-one', at: 'R3C3' },
     ])
@@ -49,46 +34,29 @@ describe('Walls and areas, in play', () => {
       { is: 'cultist', at: 'R5C4' },
       { is: 'deep-one', at: 'R4C5' },
     ]
-    const t = inside('R4C2', 'mist-projector', foes)
+    const t = docInSchool('R4C2', 'mist-projector', foes)
     t.dice(7).pick('aim', 'mist-projector at R4C2 1')
     expect([t.foes('cultist').length, t.foes('deep-one').length]).toEqual([0, 1])
-    const walled = inside('R4C4', 'mist-projector', [...foes, { is: 'mi-go', at: 'R5C6' }])
+    const walled = docInSchool('R4C4', 'mist-projector', [...foes, { is: 'mi-go', at: 'R5C6' }])
     expect(walled.offers('aim', 'mist-projector at R4C4 1')).toBe(false)
     expect(walled.offers('aim', 'mist-projector at R4C4 0')).toBe(true)
   })
 
   it('CM-AREA-1 what would reach only its thrower is not thrown', () => {
-    const alone = inside('R4C3', 'dynamite-bundle', [{ is: 'cultist', at: 'R1C1' }])
+    const alone = docInSchool('R4C3', 'dynamite-bundle', [{ is: 'cultist', at: 'R1C1' }])
     expect(alone.offers('aim', 'dynamite-bundle at R5C4 0')).toBe(false)
-    const near = inside('R4C3', 'dynamite-bundle', [{ is: 'cultist', at: 'R5C4' }])
+    const near = docInSchool('R4C3', 'dynamite-bundle', [{ is: 'cultist', at: 'R5C4' }])
     expect(near.offers('aim', 'dynamite-bundle at R5C4 0')).toBe(true)
   })
 
   it('CM-RANGE-6 what strikes one target is aimed at no area', () => {
-    const t = inside('R4C1', 'revolver-32', [{ is: 'cultist', at: 'R4C3' }])
+    const t = docInSchool('R4C1', 'revolver-32', [{ is: 'cultist', at: 'R4C3' }])
     expect([t.offers('attack', 'revolver-32 at cultist'), t.offers('aim')]).toEqual([true, false])
   })
 
   it('CM-ACT-6 nobody throws anything with a vampire on the shoulders', () => {
     const thrown = (...foes: NonNullable<Position['foes']>): boolean =>
-      inside('R4C1', 'dynamite-stick', [{ is: 'cultist', at: 'R4C3' }, ...foes]).offers('aim')
+      docInSchool('R4C1', 'dynamite-stick', [{ is: 'cultist', at: 'R4C3' }, ...foes]).offers('aim')
     expect([thrown(), thrown({ is: 'star-vampire', at: 'R4C1', on: 0 })]).toEqual([true, false])
-  })
-
-  it('CM-GATE-18 CM-AREA-4 an area stays on its tile, whoever stands on the same space of another', () => {
-    const t = at({
-      heroes: [
-        { is: 'psychotherapist', at: 'cultist-temple R3C1', objects: ['dynamite-bundle'] },
-        { is: 'private-eye', at: 'train-station R4C5' },
-      ],
-      tiles: ['cultist-temple', 'train-station', 'medical-school'],
-      foes: [
-        { is: 'cultist', at: 'cultist-temple R3C4' },
-        { is: 'deep-one', at: 'train-station R3C4' },
-      ],
-    })
-    t.dice(7).pick('aim', 'dynamite-bundle at R4C4 0')
-    expect([t.foes('cultist').length, t.foes('deep-one').length]).toEqual([0, 1])
-    expect(t.hero('bob').health).toBe(4)
   })
 })

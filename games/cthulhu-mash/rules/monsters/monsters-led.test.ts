@@ -1,27 +1,12 @@
 import { pickOf, ScriptedChance } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { parseSpace } from '../../tiles/spaces.ts'
-import { tileNumber } from '../../tiles/tiles.ts'
 import { at, type MashScenario, type Position } from '../../testing/at.ts'
 import { byPolicy } from '../../testing/by-policy.ts'
-import { caster, doc } from '../../testing/one.ts'
+import { led } from '../../testing/monster-steps.ts'
+import { caster } from '../../testing/one.ts'
+import { parseSpace } from '../../tiles/spaces.ts'
+import { tileNumber } from '../../tiles/tiles.ts'
 import { groundOf, V } from '../../verbs.ts'
-
-type Foes = NonNullable<Position['foes']>
-
-/** Bob leads the first of some monsters in Ann's step. */
-const led = (foes: Foes, more: Position = {}): MashScenario =>
-  at({
-    heroes: [
-      { ...doc, at: 'R6C6' },
-      { is: 'private-eye', at: 'train-station R1C6' },
-    ],
-    tiles: ['leng-plateau', 'train-station'],
-    from: 'monsters',
-    foes,
-    ...more,
-    settings: { monsterControl: 'left-player', ...more.settings },
-  }).pick('rouse', foes[0]?.is ?? '')
 
 const walked = (t: MashScenario): (string | undefined)[] =>
   t.told('steps').map(({ spot }) => t.spotName(spot).split(' ')[1])
@@ -50,17 +35,6 @@ describe('Monsters that are led onto what holds', () => {
     expect(t.foe('moon-beast').holds).toHaveLength(1)
     const far = led([{ is: 'moon-beast', at: 'R3C2' }]).pick('foeWalk', 'R2C5')
     expect(walked(far)).toEqual(['R3C3', 'R3C4', 'R2C4', 'R2C5'])
-  })
-
-  it('CM-PLACE-7 into quicksand never', () => {
-    const t = led([{ is: 'moon-beast', at: 'R4C2' }], {
-      heroes: [
-        { ...doc, at: 'R1C6' },
-        { is: 'private-eye', at: 'train-station R1C6' },
-      ],
-      tiles: ['abhoth-swamp', 'train-station'],
-    })
-    expect([t.offers('foeWalk', 'R5C2'), t.offers('foeWalk', 'R5C1')]).toEqual([false, true])
   })
 })
 

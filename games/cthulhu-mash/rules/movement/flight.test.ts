@@ -1,48 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../../testing/at.ts'
+import { tilesWith } from '../../testing/on-tile.ts'
+import { flyer } from '../../testing/one.ts'
 
-const flyer = { is: 'psychotherapist', isFlying: true } as const
 const eye = { is: 'private-eye', at: 'train-station R6C6' } as const
-const tilesWith = (tile: 'ice-floats' | 'mariners-ship' | 'abhoth-swamp' | 'elder-city') =>
-  [tile, 'train-station'] as const
 
 describe('Flying', () => {
-  it('CM-FLY-1 CM-ICON-5 CM-PLACE-2 who flies pays no boots', () => {
-    const t = at({
-      heroes: [{ ...flyer, at: 'ice-floats R6C3' }, eye],
-      tiles: tilesWith('ice-floats'),
-    })
-    t.pick('takeOff').pick('walk', 'R6C2')
-    expect(t.engine.decision(t.state)?.about).toMatchObject({ points: 5, isFlying: true })
-  })
-
-  it('CM-FLY-2 CM-ICON-12 CM-RULING-32 it passes over pieces and hazards without harm', () => {
-    const t = at({
-      heroes: [
-        { ...flyer, at: 'ice-floats R4C2' },
-        { is: 'private-eye', at: 'ice-floats R4C5' },
-      ],
-      tiles: tilesWith('ice-floats'),
-      foes: [{ is: 'cultist', at: 'ice-floats R5C2' }],
-    })
-    t.pick('takeOff').pick('walk', 'R6C2')
-    expect(t.told('steps')).toHaveLength(2)
-    t.pick('walk', 'R6C1').pick('stop')
-    expect(t.hero('ann')).toMatchObject({ life: 'alive', health: 3 })
-  })
-
-  it('CM-FLY-3 CM-LINE-8 CM-LINE-4 CM-RULING-19 it crosses dotted lines but no solid ones', () => {
-    const ship = {
-      heroes: [{ ...flyer, at: 'mariners-ship R4C3' }, eye],
-      tiles: tilesWith('mariners-ship'),
-    } as const
-    const t = at(ship).pick('takeOff').pick('walk', 'R3C3')
-    expect(t.told('steps')).toHaveLength(1)
-    const u = at({ heroes: [{ ...flyer, at: 'R2C2' }, eye], tiles: ['train-station'] })
-    u.pick('takeOff').pick('walk', 'R2C1')
-    expect(u.told('steps')).toHaveLength(3)
-  })
-
   it('CM-FLY-3 CM-FLY-4 it passes over a dotted obstacle but ends neither there nor on a piece', () => {
     const t = at({
       heroes: [{ ...flyer, at: 'R6C4' }, eye],
@@ -106,39 +69,6 @@ describe('Flying', () => {
     expect(t.told('swallowed')).toEqual([{ who: 0, spot: expect.any(Number) }])
     expect(t.hero('ann').life).toBe('out')
     expect(t.hero('bob').health).toBe(4)
-  })
-
-  it('CM-FLY-8 CM-SWIM-2 CM-ICON-6 CM-RULING-6 what flies always flies, what walks pays the boot', () => {
-    const t = at({
-      heroes: [
-        { is: 'private-eye', at: 'ice-floats R1C6' },
-        { is: 'psychotherapist', at: 'R1C6' },
-      ],
-      tiles: ['train-station', 'ice-floats'],
-      foes: [
-        { is: 'mi-go', at: 'ice-floats R6C2' },
-        { is: 'cultist', at: 'ice-floats R6C4' },
-      ],
-      from: 'monsters',
-    })
-    t.pick('rouse', 'mi-go')
-    // Seven spaces, over water.
-    expect(t.offers('foeWalk', 'R3C6')).toBe(true)
-    t.pick('rest').pick('rouse', 'cultist')
-    expect(t.offers('foeWalk', 'R5C5')).toBe(true)
-    expect(t.offers('foeWalk', 'R4C5')).toBe(true)
-    expect(t.offers('foeWalk', 'R3C5')).toBe(false)
-  })
-
-  it('CM-PLACE-15 CM-ICON-12 tentacles catch whoever flies there as well, and then hurt', () => {
-    const t = at({
-      heroes: [{ ...flyer, at: 'mariners-ship R2C5' }, eye],
-      tiles: tilesWith('mariners-ship'),
-    })
-    t.pick('takeOff')
-    expect(t.refusal('walk', 'R2C6')).toBe('dangerous')
-    t.pick('step', 'R2C6')
-    expect(t.hero('ann')).toMatchObject({ health: 2, holds: [{ kind: 'space', escape: 2 }] })
   })
 })
 

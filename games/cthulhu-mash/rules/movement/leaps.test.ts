@@ -1,11 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario, type Position } from '../../testing/at.ts'
+import { at, type MashScenario } from '../../testing/at.ts'
 
 const mariner = { is: 'mariner-merchant', at: 'train-station R1C2' } as const
 const eye = { is: 'private-eye', at: 'train-station R6C6' } as const
 const tiles = ['train-station', 'mariners-ship'] as const
 
 describe('How a move ends', () => {
+  const lane = [{ is: 'cultist-idol', at: 'R2C2' }] as const
+
+  /** The rails of R4C1 are dear to come back to; behind R3C1 and R3C2 there is one way on, over R2C2. */
+  const rails = (): MashScenario => {
+    const t = at({
+      heroes: [
+        { ...eye, at: 'train-station R4C1' },
+        { ...mariner, at: 'train-station R3C1' },
+        { is: 'psychotherapist', at: 'train-station R3C2' },
+        { is: 'arctic-explorer', at: 'train-station R2C2' },
+      ],
+      tiles: [{ is: 'train-station' }, { is: 'cultist-temple', row: 3, column: 3 }],
+      piles: [{ at: 'train-station R4C1', open: ['bolos', 'net'] }],
+    })
+    return t.pick('pickUp', 'bolos').pick('pickUp', 'net')
+  }
+
   it('CM-MOVE-17 points that are left are lost', () => {
     const t = at({ heroes: [mariner, eye], tiles })
       .pick('walk', 'R2C2')
@@ -13,17 +30,6 @@ describe('How a move ends', () => {
     expect(t.asked).toBe('ann actions.choose')
     t.pick('walk', 'R1C2')
     expect(t.engine.decision(t.state)?.about).toMatchObject({ points: 7 })
-  })
-
-  it('CM-MOVE-18 CM-PLACE-14 a space that holds ends the move at once', () => {
-    const t = at({
-      heroes: [{ ...mariner, at: 'leng-plateau R1C2' }, eye],
-      tiles: ['leng-plateau', 'train-station'],
-    })
-    t.pick('step', 'R2C2')
-    expect(t.asked).toBe('ann actions.choose')
-    expect(t.hero('ann').holds).toMatchObject([{ kind: 'space', escape: 2 }])
-    expect(t.offered).toEqual(['breakFree space', 'endTurn'])
   })
 
   it('CM-MOVE-19 CM-MOVE-1 only one movement object counts', () => {
@@ -43,8 +49,6 @@ describe('How a move ends', () => {
     t.pick('endTurn').pick('rouse', 'whirlpool')
     expect(t.offered).toEqual(['foeStrike ann', 'rest'])
   })
-
-  const lane = [{ is: 'cultist-idol', at: 'R2C2' }] as const
 
   it('CM-MOVE-21 a step through somebody is offered only with points enough to go on', () => {
     const heroes = [
@@ -86,21 +90,6 @@ describe('How a move ends', () => {
     expect(t.engine.decision(t.state)?.about).toMatchObject({ points: 1 })
   })
 
-  /** The rails of R4C1 are dear to come back to; behind R3C1 and R3C2 there is one way on, over R2C2. */
-  const rails = (): MashScenario => {
-    const t = at({
-      heroes: [
-        { ...eye, at: 'train-station R4C1' },
-        { ...mariner, at: 'train-station R3C1' },
-        { is: 'psychotherapist', at: 'train-station R3C2' },
-        { is: 'arctic-explorer', at: 'train-station R2C2' },
-      ],
-      tiles: [{ is: 'train-station' }, { is: 'cultist-temple', row: 3, column: 3 }],
-      piles: [{ at: 'train-station R4C1', open: ['bolos', 'net'] }],
-    })
-    return t.pick('pickUp', 'bolos').pick('pickUp', 'net')
-  }
-
   it('CM-MOVE-21 CM-RULING-82 whom the last of three in a row refuses, and who cannot pay the way back, is put back', () => {
     const t = rails().pick('step', 'R3C1').pickAs('bob', 'permit')
     // Past the second there is nothing left to choose: the third is asked at once.
@@ -132,25 +121,6 @@ describe('How a move ends', () => {
     })
     between.pick('step', 'R2C1').pickAs('bob', 'permit')
     expect(between.defaultPick).toBe('step R3C1')
-  })
-
-  it('CM-MOVE-21 CM-GATE-15 nobody goes from an occupied gate space to an occupied one: there would be nowhere to switch to', () => {
-    const through = (foes: Position['foes'] = []): MashScenario =>
-      at({
-        settings: { victory: 'cooperative' },
-        heroes: [
-          { ...mariner, at: 'R3C5' },
-          { ...eye, at: 'R4C6' },
-        ],
-        tiles: ['cultist-temple', 'mine-lab'],
-        foes: [{ is: 'cultist-idol', at: 'R1C1' }, ...foes],
-      })
-        .pick('walk', 'R4C5')
-        .pick('step', 'R4C6')
-    const blocked = through([{ is: 'moon-beast', at: 'mine-lab R3C1' }])
-    expect(blocked.refusal('gate')).toBe('occupied')
-    expect(blocked.defaultPick).toBe('walk R1C3')
-    expect(through().pick('gate').where('ann')).toBe('mine-lab R3C1')
   })
 
   it('CM-MOVE-22 CM-RULING-82 nobody steps onto an occupied space that would hold', () => {

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { at, before } from '../../testing/at.ts'
 
 const settings = { victory: 'cooperative', sanity: true, sharedStart: 'off' } as const
-
+const MUTILATION = 15
 const CULTIST = 0
 const DEEP_ONE = 1
 const VAMPIRE = 7
-const MUTILATION = 15
-const TEMPLE = 22
 
 describe('What is seen', () => {
   it('CM-SANE-10 a thing shakes when it first comes into sight, looked at after every step', () => {
@@ -117,29 +115,6 @@ describe('What is seen', () => {
     t.go().pick('rouse', 'star-vampire').dice(6, 5, 4).pick('foeStrike', 'ann')
     expect(t.foe('star-vampire').victim).toBe(0)
     expect(t.told('checks')).toMatchObject([{ seat: 0, source: DEEP_ONE, roll: 54 }])
-  })
-
-  it('CM-GATE-19 CM-SANE-12 on arrival monsters come, then the space acts, and only then it is the gate, the tile and what is there that shake', () => {
-    const t = at({
-      settings,
-      heroes: [
-        { is: 'arctic-explorer', at: 'innsmouth-dock R4C6' },
-        { is: 'psychotherapist', at: 'innsmouth-dock R6C1' },
-      ],
-      tiles: ['innsmouth-dock', 'cultist-temple'],
-      foes: [{ is: 'cultist-idol', at: 'cultist-temple R3C3' }],
-      piles: [{ at: 'cultist-temple R3C1', tissue: 1 }],
-    })
-    // One Cultist; then checks of 33.
-    t.dice(1, 3, 3, 1, 3, 3, 3, 3).pick('gate')
-    const order = ['arrives', 'spawns', 'loses', 'shudders', 'checks']
-    const told = t.events.map(({ key }) => key).filter((key) => order.includes(key))
-    expect(told.slice(0, order.length)).toEqual(order)
-    expect(t.told('checks').map(({ source }) => source)).toEqual([
-      TEMPLE,
-      expect.any(Number),
-      CULTIST,
-    ])
   })
 
   it('CM-RULING-74 CM-TERM-19 a life is a point of health: the earthquake takes them one by one until it kills', () => {

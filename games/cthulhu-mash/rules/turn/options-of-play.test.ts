@@ -206,37 +206,6 @@ describe('Options of characters and objects', () => {
     expect(t.asked).toBe('prepare is over')
   })
 
-  it('CM-OPT-4 CM-OPT-5 one-way-gates: a gate against a blank side leads across, and pushed pieces pass', () => {
-    const tiles: Position['tiles'] = [
-      { is: 'cultist-temple', column: 0, row: 0 },
-      { is: 'mine-lab', column: 0, row: 1 },
-    ]
-    const start = (oneWayGates: boolean): MashScenario =>
-      withOptions({ oneWayGates }, { at: 'R1C4' }, { at: 'R1C5' }, { tiles })
-    // The Mine Lab has no gate on its n side; straight across from column 4 lies its R6C4.
-    const t = start(true)
-    t.pick('gate')
-    expect(t.where('ann')).toBe('mine-lab R6C4')
-    expect(start(false).refusal('gate')).toBe('dead-end')
-    const pushed = withOptions({ oneWayGates: true }, { at: 'R1C5' }, { at: 'R1C4' }, { tiles })
-    pushed.dice(4).pick('push', 'bob').pick('pushGate')
-    expect(pushed.where('bob')).toBe('mine-lab R6C4')
-    // With the obstacle R6C3 straight across, the nearest border space is taken: west before east.
-    const turned = withOptions(
-      { oneWayGates: true },
-      { at: 'R6C3' },
-      { at: 'R1C5' },
-      {
-        tiles: [
-          { is: 'cultist-temple', column: 0, row: 1 },
-          { is: 'mine-lab', column: 0, row: 0, turned: 2 },
-        ],
-      },
-    )
-    turned.pick('gate')
-    expect(turned.where('ann')).toBe('mine-lab R6C4')
-  })
-
   it('CM-OPT-6 CM-AREA-1 no dynamite flies from a height to a blind space', () => {
     const t = before({
       settings: { terrainHeights: true },
