@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { before, type Position } from '../testing/at.ts'
+import { before } from '../testing/at.ts'
 import { byGate } from '../testing/facing-gates.ts'
 
 describe('going through gates', () => {
@@ -42,25 +42,6 @@ describe('generators and their monsters', () => {
       1,
       { open: [], unseen: 3, tissue: 0 },
     ])
-  })
-
-  it('CM-SPAWN-2 CM-SPAWN-3 CM-TURN-5 at the start of a turn a d6 within the spawning number spawns, only on the own tile', () => {
-    const position: Position = {
-      tiles: ['cultist-temple', 'train-station'],
-      heroes: [
-        { is: 'psychotherapist', at: 'R3C1' },
-        { is: 'private-eye', at: 'train-station R6C1' },
-      ],
-      foes: [
-        { is: 'web-cocoon', at: 'R3C4' },
-        { is: 'cultist-idol', at: 'train-station R1C1' },
-      ],
-      from: 'turn',
-    }
-    const t = before(position).dice(2).go()
-    expect(t.asked).toBe('bob spawn.place')
-    const quiet = before(position).dice(3).go()
-    expect(quiet.asked).toBe('ann actions.choose')
   })
 
   it('CM-SPAWN-7 CM-SPAWN-8 CM-SPAWN-9 a monster appears beside its generator, not behind a line, on a piece or in harm', () => {

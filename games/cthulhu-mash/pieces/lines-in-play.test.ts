@@ -3,45 +3,6 @@ import { at } from '../testing/at.ts'
 import { explorerOn } from '../testing/on-tile.ts'
 import type { HeroAt } from '../testing/one.ts'
 
-describe('jumps', () => {
-  it('CM-JUMP-1 go straight over one space or as many as the statistic says', () => {
-    const t = explorerOn('cultist-temple', 'R3C1')
-    const resumePoints = t.offered
-      .filter((one) => one.startsWith('jump '))
-      .map((one) => one.slice(5))
-    expect(resumePoints.toSorted()).toEqual(['R1C1', 'R3C3', 'R3C4', 'R5C1', 'R6C1'])
-  })
-
-  it('CM-JUMP-2 CM-JUMP-4 CM-JUMP-6 cost an action and no die, and pass over pieces and hazards', () => {
-    const t = explorerOn('cultist-temple', 'R2C1', [{ is: 'cultist', at: 'R3C1' }])
-    const { actions } = t.table
-    t.pick('jump', 'R4C1')
-    expect([t.space('ann'), t.table.actions]).toEqual(['R4C1', actions - 1])
-    const dock = explorerOn('innsmouth-dock', 'R2C1')
-    dock.pick('jump', 'R2C3')
-    expect([dock.space('ann'), dock.hero('ann').health]).toEqual(['R2C3', 5])
-  })
-
-  it('CM-JUMP-5 land on an unoccupied space that is no obstacle', () => {
-    const t = explorerOn('cultist-temple', 'R3C1', [{ is: 'cultist', at: 'R3C3' }])
-    expect(t.offers('jump', 'R3C3')).toBe(false)
-    const booth = explorerOn(
-      'train-station',
-      'R3C1',
-      [],
-      {},
-      {
-        tiles: ['train-station', 'medical-school'],
-        heroes: [
-          { is: 'arctic-explorer', at: 'R3C1' },
-          { is: 'psychotherapist', at: 'medical-school R6C1' },
-        ],
-      },
-    )
-    expect(booth.offers('jump', 'R3C3')).toBe(false)
-  })
-})
-
 describe('attacks', () => {
   it('CM-MELEE-2 melee is never diagonal', () => {
     const t = explorerOn('cultist-temple', 'R3C1', [{ is: 'cultist', at: 'R4C2' }])

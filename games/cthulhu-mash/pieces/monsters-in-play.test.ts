@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { at, before, type Position } from '../testing/at.ts'
-import { two, type HeroAt } from '../testing/one.ts'
-
-type Foes = NonNullable<Position['foes']>
-
-/** The monster step against the Psychotherapist; Bob decides, far away. */
-const facing = (foes: Foes, hero: Partial<HeroAt> = {}, more: Position = {}) =>
-  two(
-    { is: 'psychotherapist', ...hero },
-    { tiles: ['cultist-temple', 'medical-school'], foes, from: 'monsters', ...more },
-  )
+import { before } from '../testing/at.ts'
+import { attached, stepInTemple } from '../testing/monster-steps.ts'
 
 describe('what monsters can do', () => {
   it('CM-FOE-2 CM-FOE-4 without a ranged die they do not shoot; an action is a move or an attack', () => {
-    const t = facing([{ is: 'moon-beast', at: 'R3C3' }])
+    const t = stepInTemple([{ is: 'moon-beast', at: 'R3C3' }])
     t.pick('rouse', 'moon-beast')
     expect(t.offers('foeShoot')).toBe(false)
     t.pick('foeWalk', 'R3C2').untilTurnEnds().dice(5).pick('foeStrike', 'ann')
@@ -21,16 +12,16 @@ describe('what monsters can do', () => {
   })
 
   it('CM-FOE-3 an Elder Thing has one action only', () => {
-    const t = facing([{ is: 'elder-thing', at: 'R3C3' }])
+    const t = stepInTemple([{ is: 'elder-thing', at: 'R3C3' }])
     t.untilTurnEnds().pick('rouse', 'elder-thing').pick('foeWalk', 'R3C2')
     expect(t.asked).toBe('turn is over')
   })
 
   it('CM-FOE-6 CM-FOE-7 they do not enter what would hurt them, but may enter what only holds', () => {
-    const t = facing([{ is: 'cultist', at: 'R1C2' }])
+    const t = stepInTemple([{ is: 'cultist', at: 'R1C2' }])
     t.pick('rouse', 'cultist')
     expect([t.offers('foeWalk', 'R2C2'), t.offers('foeWalk', 'R2C1')]).toEqual([false, true])
-    const web = facing(
+    const web = stepInTemple(
       [{ is: 'leng-spider', at: 'R4C1' }],
       { at: 'R3C1' },
       { tiles: ['leng-plateau', 'medical-school'] },
@@ -40,13 +31,13 @@ describe('what monsters can do', () => {
   })
 
   it('CM-FOE-8 CM-MON-9 a web holds without damage, escape 3', () => {
-    const t = facing([{ is: 'leng-spider', at: 'R3C4' }])
+    const t = stepInTemple([{ is: 'leng-spider', at: 'R3C4' }])
     t.pick('rouse', 'leng-spider').dice(5).pick('foeShoot', 'ann')
     expect(t.hero('ann')).toMatchObject({ health: 3, holds: [{ kind: 'web', escape: 3 }] })
   })
 
   it('CM-FOE-9 CM-MON-9 CM-RULING-31 a target is webbed once a turn at most', () => {
-    const t = facing([
+    const t = stepInTemple([
       { is: 'leng-spider', at: 'R3C4' },
       { is: 'leng-spider', at: 'R4C3' },
     ])
@@ -56,31 +47,8 @@ describe('what monsters can do', () => {
     expect(t.hero('ann').holds).toEqual([])
   })
 
-  it('CM-FOE-10 CM-FLY-2 CM-FLY-4 a Mi-Go flies over pieces and hazards but does not end on a piece', () => {
-    const t = facing([
-      { is: 'mi-go', at: 'R3C4' },
-      { is: 'cultist', at: 'R3C3' },
-    ])
-    t.pick('rouse', 'mi-go')
-    expect([t.offers('foeWalk', 'R3C2'), t.offers('foeWalk', 'R3C3')]).toEqual([true, false])
-  })
-
-  it('CM-FLY-5 CM-LOS-13 a flying piece shoots over other pieces', () => {
-    const t = facing([
-      { is: 'mi-go', at: 'R3C4' },
-      { is: 'cultist', at: 'R3C3' },
-    ])
-    t.pick('rouse', 'mi-go').dice(5).pick('foeShoot', 'ann')
-    expect(t.hero('ann').health).toBe(2)
-    const spider = facing([
-      { is: 'leng-spider', at: 'R3C4' },
-      { is: 'cultist', at: 'R3C3' },
-    ])
-    expect(spider.pick('rouse', 'leng-spider').offers('foeShoot')).toBe(false)
-  })
-
   it('CM-FOE-24 CM-GEN-2 a Whirlpool strikes whoever is adjacent once, without moving', () => {
-    const t = facing([{ is: 'whirlpool', at: 'R3C2' }])
+    const t = stepInTemple([{ is: 'whirlpool', at: 'R3C2' }])
     t.pick('rouse', 'whirlpool')
     expect(t.offered.some((one) => one.startsWith('foeWalk'))).toBe(false)
     t.untilTurnEnds().dice(5).pick('foeStrike', 'ann')
@@ -91,20 +59,20 @@ describe('what monsters can do', () => {
 
 describe('the charge of a Gnoph-Keh', () => {
   it('CM-FOE-12 CM-FOE-13 CM-FOE-14 runs in, strikes and runs out again in one action', () => {
-    const t = facing([{ is: 'gnoph-keh', at: 'R3C3' }])
+    const t = stepInTemple([{ is: 'gnoph-keh', at: 'R3C3' }])
     t.pick('rouse', 'gnoph-keh').dice(5).pick('charge', 'ann e to R4C1')
     expect([t.hero('ann').health, t.space('gnoph-keh')]).toEqual([2, 'R4C1'])
     expect(t.offered.some((one) => one.startsWith('charge'))).toBe(false)
   })
 
   it('CM-FOE-12 may end on any free space in reach, the first of the tile among them', () => {
-    const t = facing([{ is: 'gnoph-keh', at: 'R3C3' }]).pick('rouse', 'gnoph-keh')
+    const t = stepInTemple([{ is: 'gnoph-keh', at: 'R3C3' }]).pick('rouse', 'gnoph-keh')
     expect(t.offers('charge', 'ann e to R1C1')).toBe(true)
   })
 
   it('CM-FOE-12 needs at least one step before', () => {
     const cornered = (bob: string) => {
-      const t = facing(
+      const t = stepInTemple(
         [{ is: 'gnoph-keh', at: 'R6C1' }],
         {},
         {
@@ -122,29 +90,15 @@ describe('the charge of a Gnoph-Keh', () => {
   })
 
   it('CM-FOE-15 is carried out to the end whether or not it hits', () => {
-    const t = facing([{ is: 'gnoph-keh', at: 'R3C3' }])
+    const t = stepInTemple([{ is: 'gnoph-keh', at: 'R3C3' }])
     t.pick('rouse', 'gnoph-keh').dice(1).pick('charge', 'ann e to R4C1')
     expect([t.hero('ann').health, t.space('gnoph-keh')]).toEqual([3, 'R4C1'])
   })
 })
 
 describe('a Star Vampire', () => {
-  const attached = (hero: Partial<HeroAt> = {}, more: Partial<Position> = {}) =>
-    at({
-      tiles: ['cultist-temple', 'medical-school'],
-      heroes: [
-        { is: 'psychotherapist', at: 'R3C1', ...hero },
-        { is: 'private-eye', at: 'R6C6' },
-      ],
-      foes: [
-        { is: 'star-vampire', at: 'R3C1', on: 0 },
-        { is: 'cultist', at: 'R3C2' },
-      ],
-      ...more,
-    })
-
   it('CM-FOE-16 CM-FOE-17 a hit does no damage but attaches it, and it goes wherever its victim goes', () => {
-    const t = facing([{ is: 'star-vampire', at: 'R3C2' }])
+    const t = stepInTemple([{ is: 'star-vampire', at: 'R3C2' }])
     t.pick('rouse', 'star-vampire').dice(5).pick('foeStrike', 'ann')
     expect([t.hero('ann').health, t.foe('star-vampire').victim, t.space('star-vampire')]).toEqual([
       3,
@@ -160,14 +114,6 @@ describe('a Star Vampire', () => {
     const t = attached({}, { from: 'monsters' })
     t.pick('rouse', 'star-vampire').pick('drain').pick('drain')
     expect(t.hero('ann').health).toBe(1)
-  })
-
-  it('CM-ACT-6 its victim can only move, strike it, or throw it off', () => {
-    const t = attached({ spells: ['fly'], objects: ['revolver-32'] })
-    expect(t.refusal('attack', 'hands at cultist')).toBe('vampire')
-    expect([t.offers('cast', 'fly'), t.offers('walk', 'R4C1')]).toEqual([false, true])
-    t.dice(4).pick('attack', 'hands at star-vampire')
-    expect(t.foes('star-vampire')).toEqual([])
   })
 
   it('CM-PUSH-11 a push throws it off onto a space beside', () => {
@@ -227,7 +173,7 @@ describe('a Star Vampire', () => {
 
 describe('the monster step', () => {
   it('CM-PHASE-2 they attack only the character whose turn it is', () => {
-    const t = facing(
+    const t = stepInTemple(
       [{ is: 'cultist', at: 'R3C2' }],
       {},
       {
@@ -242,13 +188,13 @@ describe('the monster step', () => {
   })
 
   it('CM-PHASE-3 a controller may leave actions unused or move a monster away', () => {
-    const t = facing([{ is: 'cultist', at: 'R3C2' }])
+    const t = stepInTemple([{ is: 'cultist', at: 'R3C2' }])
     t.pick('rouse', 'cultist').pick('foeWalk', 'R6C1').untilTurnEnds().pick('rest')
     expect([t.space('cultist'), t.asked]).toEqual(['R6C1', 'turn is over'])
   })
 
   it('CM-PHASE-4 the step ends when the character dies', () => {
-    const t = facing(
+    const t = stepInTemple(
       [
         { is: 'cultist', at: 'R3C2' },
         { is: 'cultist', at: 'R4C1' },

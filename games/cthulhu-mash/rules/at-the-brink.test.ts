@@ -77,21 +77,6 @@ describe('Pushes at the brink', () => {
 })
 
 describe('Monsters at the brink', () => {
-  it('CM-TURN-13 CM-PHASE-6 a step is lost where the monster is, and a bond is used up for whoever made it', () => {
-    const t = two(
-      { is: 'psychotherapist' },
-      {
-        foes: [
-          { is: 'moon-beast', at: 'cultist-temple R3C4', losesStep: true, boundBy: 1 },
-          { is: 'cultist', at: 'train-station R3C4', losesStep: true },
-        ],
-        from: 'monsters',
-      },
-    )
-    expect(t.foe('moon-beast')).toMatchObject({ losesStep: false, boundBy: 1 })
-    expect(t.foe('cultist')).toMatchObject({ losesStep: true })
-  })
-
   it('CM-FOE-7 one goes onto a web as far as its points reach, by the nearest way', () => {
     const led = (from: string): MashScenario =>
       two(

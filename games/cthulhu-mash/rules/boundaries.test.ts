@@ -35,25 +35,6 @@ describe('Prices', () => {
     t.pick('cast', 'create-gate').pick('goTo', 'medical-school R3C1')
     expect(t.hero('ann').sanity).toBe(40)
   })
-
-  it('CM-MOVE-4 no step into harm for which the points do not suffice', () => {
-    const t = one(
-      { is: 'private-eye', at: 'abhoth-swamp R6C2' },
-      {
-        tiles: ['abhoth-swamp', 'train-station'],
-        piles: [
-          { at: 'abhoth-swamp R6C2', open: ['net', 'herbs', 'bolos', 'pitchfork', 'handcuffs'] },
-        ],
-      },
-      { at: 'abhoth-swamp R1C6' },
-    )
-    expect(t.offers('step', 'R5C2')).toBe(true)
-    for (const object of ['net', 'herbs', 'bolos', 'pitchfork'] as const) t.pick('pickUp', object)
-    expect(t.offers('step', 'R5C2')).toBe(true)
-    t.pick('pickUp', 'handcuffs')
-    expect(t.engine.decision(t.state)?.about).toMatchObject({ points: 1 })
-    expect(t.offers('step', 'R5C2')).toBe(false)
-  })
 })
 
 describe('What a way of coming decides', () => {

@@ -213,20 +213,6 @@ describe('The crystal in detail', () => {
 })
 
 describe('Turns of those who came in', () => {
-  it('CM-COOP-9 CM-TURN-5 from the second turn on generators are rolled for', () => {
-    const t = before({
-      settings: { victory: 'cooperative', monsterControl: 'automatic' },
-      heroes: [{ is: 'private-eye', life: 'comes', health: 4, isNew: true }, doc],
-      tiles: [{ is: 'train-station', isStart: true }],
-      entry: 3,
-      foes: [{ is: 'star-mound', at: 'R1C1' }],
-      from: 'turn',
-    })
-    t.go()
-    expect(t.foes('elder-thing')).toHaveLength(1)
-    expect(t.hero('ann').isNew).toBe(false)
-  })
-
   it('CM-COOP-12 a round is over with the turn of whoever sits before the first', () => {
     const ended = (turn: number): string | undefined => {
       const t = before({

@@ -208,24 +208,6 @@ describe('Skulls and water in detail', () => {
   })
 })
 
-describe('Moving with a vampire in detail', () => {
-  it('CM-MOVE-11 CM-MOVE-12 it is nobody with whom one shares a space', () => {
-    const t = two(
-      { at: 'R3C2' },
-      {
-        foes: [{ is: 'star-vampire', at: 'R3C2', on: 0 }],
-        piles: [{ at: 'R3C3', open: ['net'] }],
-      },
-    )
-    t.pick('walk', 'R3C3').pick('pickUp', 'net').pick('stop')
-    expect([t.space('ann'), t.space('star-vampire'), t.carries('ann')]).toEqual([
-      'R3C3',
-      'R3C3',
-      ['net'],
-    ])
-  })
-})
-
 describe('Squares of two by two in detail', () => {
   it('CM-AREA-7 CM-AREA-5 a wall beside the target space shields what lies behind it', () => {
     // A wall lies between R5C4 and R5C5 of the dock, and another below R5C5.

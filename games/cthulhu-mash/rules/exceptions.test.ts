@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at, before, type MashScenario, type Position } from '../testing/at.ts'
 import { byPolicy } from '../testing/by-policy.ts'
 import { mad, variant } from '../testing/mad.ts'
-import { caster, doc, eye, one, two } from '../testing/one.ts'
+import { doc, eye, one, two } from '../testing/one.ts'
 
 const CULTIST = 0
 const net = { kind: 'net', escape: 2 } as const
@@ -11,17 +11,6 @@ describe('What can be used, and what cannot', () => {
   it('CM-CAST-1 only a tome is read', () => {
     const t = two({ objects: ['pitchfork', 'herbs', 'necronomicon'] })
     expect(t.offered.filter((option) => option.startsWith('read'))).toEqual(['read necronomicon'])
-  })
-
-  it('CM-ACT-6 with a vampire attached no spell is aimed at anybody', () => {
-    const t = caster(['freezing-wrack', 'steal-life'], {
-      foes: [
-        { is: 'star-vampire', at: 'R3C1', on: 0 },
-        { is: 'cultist', at: 'R3C4' },
-      ],
-    })
-    const attacks = t.offered.filter((option) => /^(attack|cast|aim)/.test(option))
-    expect(attacks).toEqual(['attack hands at star-vampire', 'attack syringe at star-vampire'])
   })
 
   it('CM-HOME-1 CM-HOME-2 a hammock restores mentality and leaves wounds alone', () => {
@@ -37,21 +26,6 @@ describe('What can be used, and what cannot', () => {
   it('CM-SPELL-7 CM-SPELL-8 who knows only Heal refills nobody', () => {
     const t = one({ is: 'psychotherapist', spells: ['heal'] }, {}, { at: 'R3C2', mentality: 1 })
     expect(t.offers('castOn')).toBe(false)
-  })
-
-  it('CM-MOVE-15 the last point is enough to hand something over', () => {
-    const t = one(
-      {
-        is: 'private-eye',
-        objects: ['herbs'],
-      },
-      { piles: [{ at: 'R3C1', open: ['net', 'bolos', 'pitchfork', 'sword-cane', 'handcuffs'] }] },
-      { at: 'R3C2' },
-    )
-    for (const object of ['net', 'bolos', 'pitchfork', 'sword-cane', 'handcuffs'] as const)
-      t.pick('pickUp', object)
-    expect(t.engine.decision(t.state)?.about).toMatchObject({ points: 1 })
-    expect(t.offers('give', 'herbs to bob')).toBe(true)
   })
 })
 

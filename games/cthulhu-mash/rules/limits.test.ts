@@ -87,27 +87,6 @@ describe('Limits of attacks', () => {
   })
 })
 
-describe('Limits of flying', () => {
-  const aloft = (more: object = {}, bob = 'R1C6') =>
-    one({ is: 'psychotherapist', isFlying: true }, more, { at: bob }).pick('takeOff')
-
-  it('CM-FLY-2 CM-FLY-4 over a monster one neither stops nor picks up', () => {
-    const t = aloft({
-      foes: [{ is: 'star-mound', at: 'R3C2' }],
-      piles: [{ at: 'R3C2', open: ['net'] }],
-    })
-    t.pick('step', 'R3C2')
-    expect([t.offers('stop'), t.offers('pickUp')]).toEqual([false, false])
-    expect(t.offers('walk', 'R3C3')).toBe(true)
-  })
-
-  it('CM-FLY-2 CM-MOVE-8 nobody is asked who is flown over', () => {
-    const t = aloft({}, 'R3C2').pick('step', 'R3C2')
-    expect(t.asked).toBe('ann move.choose')
-    expect(t.space('ann')).toBe('R3C2')
-  })
-})
-
 describe('Limits of the insane', () => {
   it('CM-SANE-35 CM-HERO-9 an insane Private Eye does not slip out of a net', () => {
     const t = mad(

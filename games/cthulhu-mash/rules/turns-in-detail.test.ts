@@ -34,44 +34,7 @@ describe('What begins anew with a turn', () => {
   })
 })
 
-describe('The first turn in detail', () => {
-  it('CM-TURN-3 CM-TURN-5 only the first turn makes them spawn of themselves; after it they are rolled for', () => {
-    const t = before({
-      settings: { monsterControl: 'automatic' },
-      heroes: [
-        { is: 'private-eye', at: 'train-station R1C6', isNew: true },
-        { ...doc, at: 'base-camp R1C1' },
-      ],
-      tiles: ['train-station', 'base-camp'],
-      foes: [{ is: 'star-mound', at: 'R6C1' }],
-      from: 'turn',
-    }).go()
-    expect(t.foes('elder-thing')).toHaveLength(1)
-    t.table.foes = t.table.foes.filter(({ piece }) => piece >= 48)
-    t.pick('endTurn')
-    // A 6 is beyond the spawning number of a Star Mound.
-    t.dice(6).pickAs('bob', 'endTurn')
-    expect(t.asked).toBe('ann actions.choose')
-    expect(t.foes('elder-thing')).toEqual([])
-  })
-})
-
 describe('Respawning in detail', () => {
-  it('CM-TURN-16 who respawns in its first turn has its generators spawn once', () => {
-    const t = before({
-      settings: { monsterControl: 'automatic' },
-      heroes: [
-        { is: 'private-eye', life: 'respawns', isNew: true },
-        { ...doc, at: 'base-camp R1C1' },
-      ],
-      tiles: ['train-station', 'base-camp'],
-      foes: [{ is: 'cultist-idol', at: 'R6C1' }],
-      from: 'turn',
-    }).go()
-    expect(t.asked).toBe('ann actions.choose')
-    expect(t.foes('cultist')).toHaveLength(1)
-  })
-
   it('CM-DEATH-10 CM-PROMPT-6 the controller says where a monster makes room', () => {
     const t = before({
       heroes: [

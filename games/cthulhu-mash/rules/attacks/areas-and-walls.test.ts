@@ -53,10 +53,4 @@ describe('Walls and areas, in play', () => {
     const t = docInSchool('R4C1', 'revolver-32', [{ is: 'cultist', at: 'R4C3' }])
     expect([t.offers('attack', 'revolver-32 at cultist'), t.offers('aim')]).toEqual([true, false])
   })
-
-  it('CM-ACT-6 nobody throws anything with a vampire on the shoulders', () => {
-    const thrown = (...foes: NonNullable<Position['foes']>): boolean =>
-      docInSchool('R4C1', 'dynamite-stick', [{ is: 'cultist', at: 'R4C3' }, ...foes]).offers('aim')
-    expect([thrown(), thrown({ is: 'star-vampire', at: 'R4C1', on: 0 })]).toEqual([true, false])
-  })
 })

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario, type Position } from '../../testing/at.ts'
-
-/** The monster step of the Psychotherapist (defence 5) in Base Camp, whose monsters the Private Eye runs. */
-const step = (more: Position = {}): MashScenario =>
-  at({
-    heroes: [
-      { is: 'psychotherapist', at: 'R3C3' },
-      { is: 'private-eye', at: 'R1C6' },
-    ],
-    settings: { bootSparesMonsters: true },
-    tiles: ['base-camp', 'train-station'],
-    from: 'monsters',
-    ...more,
-  })
+import { at, type MashScenario } from '../../testing/at.ts'
+import { stepInCamp } from '../../testing/monster-steps.ts'
 
 describe('Monsters', () => {
   it('CM-FOE-1 CM-FOE-3 CM-FOE-4 CM-FOE-5 it walks up to its points, strikes, and has so many actions', () => {
-    const t = step({
+    const t = stepInCamp({
       foes: [{ is: 'moon-beast', at: 'R3C6' }],
       piles: [{ at: 'R3C6', open: ['herbs'] }],
     })
@@ -33,7 +21,7 @@ describe('Monsters', () => {
   })
 
   it('CM-FOE-2 without a ranged die it does not shoot, and a generator without dice does nothing', () => {
-    const t = step({
+    const t = stepInCamp({
       foes: [
         { is: 'cultist', at: 'R3C5' },
         { is: 'mi-go', at: 'R1C1' },
@@ -48,7 +36,7 @@ describe('Monsters', () => {
   })
 
   it('CM-FOE-6 CM-FOE-7 never onto harm, though onto what only holds', () => {
-    const dock = step({
+    const dock = stepInCamp({
       heroes: [
         { is: 'psychotherapist', at: 'R4C3' },
         { is: 'private-eye', at: 'train-station R1C6' },
@@ -59,7 +47,7 @@ describe('Monsters', () => {
     dock.pick('rouse', 'cultist')
     expect(dock.offers('foeWalk', 'R2C2')).toBe(false)
     expect(dock.offers('foeWalk', 'R2C3')).toBe(true)
-    const leng = step({
+    const leng = stepInCamp({
       heroes: [
         { is: 'psychotherapist', at: 'R6C1' },
         { is: 'private-eye', at: 'train-station R1C6' },
@@ -73,7 +61,7 @@ describe('Monsters', () => {
   })
 
   it('CM-FOE-8 CM-FOE-9 CM-MON-9 CM-RULING-31 a web holds without harm, once in a turn', () => {
-    const t = step({
+    const t = stepInCamp({
       foes: [
         { is: 'leng-spider', at: 'R3C1' },
         { is: 'leng-spider', at: 'R3C5' },
@@ -88,7 +76,7 @@ describe('Monsters', () => {
   })
 
   it('CM-FOE-10 CM-MON-11 what flies passes over everybody and crosses low walls', () => {
-    const t = step({
+    const t = stepInCamp({
       heroes: [
         { is: 'psychotherapist', at: 'R4C3' },
         { is: 'private-eye', at: 'R1C6' },
@@ -107,7 +95,7 @@ describe('Monsters', () => {
   })
 
   it('CM-FOE-11 CM-MON-11 what swims goes through water', () => {
-    const t = step({
+    const t = stepInCamp({
       heroes: [
         { is: 'psychotherapist', at: 'R4C3' },
         { is: 'private-eye', at: 'train-station R1C6' },
@@ -120,7 +108,7 @@ describe('Monsters', () => {
   })
 
   it('CM-FOE-12 CM-FOE-13 CM-FOE-14 CM-FOE-15 CM-RULING-34 a charge: in, a blow, and out, once in a step', () => {
-    const t = step({ foes: [{ is: 'gnoph-keh', at: 'R3C1' }] })
+    const t = stepInCamp({ foes: [{ is: 'gnoph-keh', at: 'R3C1' }] })
     t.pick('rouse', 'gnoph-keh')
     // Two steps in, and five points for the way out.
     expect(t.offers('charge', 'ann w to R3C4')).toBe(true)
@@ -134,7 +122,7 @@ describe('Monsters', () => {
   })
 
   it('CM-FOE-13 CM-FOE-15 without points for the whole way there is no charge', () => {
-    const t = step({
+    const t = stepInCamp({
       settings: { bootSparesMonsters: false },
       foes: [{ is: 'gnoph-keh', at: 'R3C1' }],
     })
@@ -142,7 +130,7 @@ describe('Monsters', () => {
     t.pick('rouse', 'gnoph-keh')
     expect(t.offers('charge', 'ann w to R3C4')).toBe(true)
     expect(t.offers('charge', 'ann w to R3C5')).toBe(false)
-    const far = step({
+    const far = stepInCamp({
       settings: { bootSparesMonsters: false },
       heroes: [
         { is: 'psychotherapist', at: 'R3C4' },
@@ -156,17 +144,17 @@ describe('Monsters', () => {
 
   it('CM-FOE-12 CM-FOE-13 beside its victim it must step away and back first', () => {
     const beside = (bootSparesMonsters: boolean): MashScenario =>
-      step({ settings: { bootSparesMonsters }, foes: [{ is: 'gnoph-keh', at: 'R3C2' }] }).pick(
-        'rouse',
-        'gnoph-keh',
-      )
+      stepInCamp({
+        settings: { bootSparesMonsters },
+        foes: [{ is: 'gnoph-keh', at: 'R3C2' }],
+      }).pick('rouse', 'gnoph-keh')
     expect(beside(true).offers('charge', 'ann w to R3C4')).toBe(true)
     // At two points a step that would be eight of its seven.
     expect(beside(false).offers('charge')).toBe(false)
   })
 
   it('CM-FOE-15 a charge is carried out to the end though its victim dies', () => {
-    const t = step({
+    const t = stepInCamp({
       heroes: [
         { is: 'psychotherapist', at: 'R3C3', health: 1 },
         { is: 'private-eye', at: 'R1C6' },
@@ -180,7 +168,7 @@ describe('Monsters', () => {
   })
 
   it('CM-FOE-23 CM-MON-10 tentacles reach like a shot and are parried like a blow', () => {
-    const t = step({
+    const t = stepInCamp({
       heroes: [
         { is: 'mariner-merchant', at: 'R3C3' },
         { is: 'private-eye', at: 'R1C6' },
@@ -198,7 +186,7 @@ describe('Monsters', () => {
   })
 
   it('CM-FOE-24 CM-GEN-9 the Whirlpool strikes once, and stays where it is', () => {
-    const t = step({ foes: [{ is: 'whirlpool', at: 'R3C4' }] })
+    const t = stepInCamp({ foes: [{ is: 'whirlpool', at: 'R3C4' }] })
     t.untilTurnEnds().pick('rouse', 'whirlpool')
     expect(t.offered).toEqual(['foeStrike ann', 'rest'])
     t.dice(5).pick('foeStrike', 'ann')
@@ -209,7 +197,7 @@ describe('Monsters', () => {
 
 describe('The monster step', () => {
   it('CM-PHASE-1 CM-PHASE-3 CM-PHASE-5 one after the other in any order, each to its end; actions may be left', () => {
-    const t = step({
+    const t = stepInCamp({
       foes: [
         { is: 'cultist', at: 'R3C5' },
         { is: 'moon-beast', at: 'R4C4' },
@@ -225,7 +213,7 @@ describe('The monster step', () => {
   })
 
   it('CM-PHASE-2 only the character whose turn it is is attacked', () => {
-    const t = step({
+    const t = stepInCamp({
       heroes: [
         { is: 'psychotherapist', at: 'R3C3' },
         { is: 'private-eye', at: 'R3C5' },
@@ -238,7 +226,7 @@ describe('The monster step', () => {
   })
 
   it('CM-PHASE-4 when the character is dead the step is over', () => {
-    const t = step({
+    const t = stepInCamp({
       heroes: [
         { is: 'psychotherapist', at: 'R3C3', health: 1 },
         { is: 'private-eye', at: 'R1C6' },
@@ -253,22 +241,8 @@ describe('The monster step', () => {
     expect(t.asked).toBe('turn is over')
   })
 
-  it('CM-RULING-69 what lasts a turn lasts through the monster step, and no longer', () => {
-    const t = step({
-      heroes: [
-        { is: 'psychotherapist', at: 'R3C3', isFlying: true },
-        { is: 'private-eye', at: 'R1C6' },
-      ],
-      foes: [{ is: 'cultist', at: 'R3C5' }],
-    })
-    expect(t.asked).toBe('bob monsterStep.choose')
-    expect(t.hero('ann').isFlying).toBe(true)
-    t.untilTurnEnds().pick('endStep')
-    expect(t.hero('ann').isFlying).toBe(false)
-  })
-
   it('CM-PHASE-6 who lost its turn is passed over, once', () => {
-    const t = step({
+    const t = stepInCamp({
       foes: [
         { is: 'cultist', at: 'R3C4', losesStep: true },
         { is: 'moon-beast', at: 'R3C1' },
@@ -279,7 +253,7 @@ describe('The monster step', () => {
   })
 
   it('CM-PHASE-7 the player to the left decides, be it a teammate', () => {
-    const t = step({
+    const t = stepInCamp({
       settings: { teams: true },
       heroes: [
         { is: 'psychotherapist', at: 'R3C3' },

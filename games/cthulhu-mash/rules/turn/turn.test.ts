@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { at, before } from '../../testing/at.ts'
+import { at, before, type Position } from '../../testing/at.ts'
+import { stepInCamp } from '../../testing/monster-steps.ts'
+import { tilesWith } from '../../testing/on-tile.ts'
+import { doc, flyer, two } from '../../testing/one.ts'
 
-const eye = { is: 'private-eye', at: 'train-station R5C3' } as const
-const doc = { is: 'psychotherapist', at: 'medical-school R1C1' } as const
+const eyeAtStation = { is: 'private-eye', at: 'train-station R5C3' } as const
+const docAtSchool = { is: 'psychotherapist', at: 'medical-school R1C1' } as const
 const tiles = ['train-station', 'medical-school'] as const
+const eyeInCorner = { is: 'private-eye', at: 'train-station R6C6' } as const
 
 describe('The turn', () => {
   it('CM-TURN-1 CM-TURN-5 CM-TURN-6 CM-TURN-8 CM-SETUP-26 CM-TERM-9 rolls, actions, monsters, end, then the next player', () => {
     const t = before({
-      heroes: [eye, doc, { is: 'arctic-explorer', at: 'medical-school R6C1' }],
+      heroes: [eyeAtStation, docAtSchool, { is: 'arctic-explorer', at: 'medical-school R6C1' }],
       tiles,
       foes: [
         { is: 'cultist-idol', at: 'R1C1' },
@@ -33,103 +37,41 @@ describe('The turn', () => {
     expect(t.asked).toBe('bob actions.choose')
   })
 
-  it('CM-TURN-2 CM-RULING-53 CM-PROMPT-6 who waits to respawn comes back first, and no rolls are made', () => {
-    const t = before({
+  it('CM-SPAWN-2 CM-SPAWN-3 CM-TURN-5 at the start of a turn a d6 within the spawning number spawns, only on the own tile', () => {
+    const position: Position = {
+      tiles: ['cultist-temple', 'train-station'],
       heroes: [
-        { ...eye, life: 'respawns' },
-        { ...doc, at: 'train-station R1C6' },
+        { is: 'psychotherapist', at: 'R3C1' },
+        { is: 'private-eye', at: 'train-station R6C1' },
       ],
-      tiles,
-      foes: [{ is: 'cultist-idol', at: 'R6C1' }],
-      from: 'turn',
-    }).go()
-    // Whoever stands there is moved aside by its own player.
-    expect(t.asked).toBe('bob makeRoom.aside')
-    expect(t.offered).toEqual(['moveAside R2C6', 'moveAside R1C5'])
-    t.pick('moveAside', 'R1C5').pickAs('bob', 'place', 'R5C1')
-    expect(t.told('spawnRoll')).toEqual([])
-    expect(t.where('ann')).toBe('train-station R1C6')
-    expect(t.asked).toBe('ann actions.choose')
-  })
-
-  it('CM-TURN-2 CM-RULING-53 a generator for which there is no room beside the spawning space is lost, and nobody gets anything', () => {
-    const t = before({
-      heroes: [{ ...eye, life: 'respawns' }, doc],
-      tiles,
       foes: [
-        { is: 'guard-cell', at: 'R1C6' },
-        { is: 'cultist', at: 'R1C5' },
-        { is: 'cultist', at: 'R2C6' },
+        { is: 'web-cocoon', at: 'R3C4' },
+        { is: 'cultist-idol', at: 'train-station R1C1' },
       ],
       from: 'turn',
-    }).go()
-    expect(t.foes('guard-cell')).toEqual([])
-    expect(t.table.generatorDiscards).toHaveLength(1)
-    expect(t.told('keeps')).toEqual([])
-    expect(t.table.piles).toEqual([])
-    expect(t.where('ann')).toBe('train-station R1C6')
+    }
+    const t = before(position).dice(2).go()
+    expect(t.asked).toBe('bob spawn.place')
+    const quiet = before(position).dice(3).go()
+    expect(quiet.asked).toBe('ann actions.choose')
   })
 
-  const fresh = { ...eye, at: 'train-station R1C6', isNew: true } as const
-
-  it('CM-TURN-3 CM-SETUP-27 on the first turn the start tile is populated, all spawn, and nothing is rolled', () => {
+  it('CM-COOP-9 CM-TURN-5 from the second turn on generators are rolled for', () => {
     const t = before({
-      heroes: [fresh, doc],
-      tiles: [{ is: 'train-station', isPopulated: false }, 'medical-school'],
-      generators: ['cultist-idol'],
+      settings: { victory: 'cooperative', monsterControl: 'automatic' },
+      heroes: [{ is: 'private-eye', life: 'comes', health: 4, isNew: true }, doc],
+      tiles: [{ is: 'train-station', isStart: true }],
+      entry: 3,
+      foes: [{ is: 'star-mound', at: 'R1C1' }],
       from: 'turn',
     })
-    t.dice(3, 5, 1).go().pick('place', 'R6C1')
-    expect(t.told('populates')).toMatchObject([{ die: 3, count: 1 }])
-    expect(t.told('spawnRoll')).toEqual([])
-    expect(t.asked).toBe('ann actions.choose')
-  })
-
-  it('CM-TURN-4 CM-RULING-10 a start tile that somebody has entered before is not populated again, but spawns', () => {
-    const t = before({
-      heroes: [fresh, doc],
-      tiles,
-      foes: [{ is: 'cultist-idol', at: 'R5C1' }],
-      from: 'turn',
-    })
-    t.go().pick('place', 'R6C1')
-    expect(t.told('populates')).toEqual([])
-    expect(t.told('spawns')).toHaveLength(1)
-  })
-
-  it('CM-TURN-16 who is elsewhere on its first turn populates home without spawning, and rolls are made where it stands', () => {
-    const t = before({
-      heroes: [{ ...fresh, at: 'medical-school R1C6' }, doc],
-      tiles: [{ is: 'train-station', isPopulated: false }, 'medical-school'],
-      foes: [{ is: 'guard-cell', at: 'medical-school R6C1' }],
-      generators: ['cultist-idol'],
-      from: 'turn',
-    })
-    t.dice(1, 5, 1, 6).go()
-    expect(t.told('spawns')).toEqual([])
-    expect(t.told('spawnRoll')).toMatchObject([{ die: 6, spawns: false }])
-    expect(t.where('cultist-idol')).toBe('train-station R5C1')
-  })
-
-  it('CM-TURN-16 a first turn that begins with a respawn: back first, then populated, and they spawn once', () => {
-    const t = before({
-      heroes: [{ ...fresh, life: 'respawns' }, doc],
-      tiles: [{ is: 'train-station', isPopulated: false }, 'medical-school'],
-      generators: ['cultist-idol'],
-      from: 'turn',
-    })
-    t.dice(1, 5, 1).go().pick('place', 'R6C1')
-    expect(t.events.map(({ key }) => key)).toEqual([
-      'turn',
-      'respawns',
-      'populates',
-      'places',
-      'spawns',
-    ])
+    t.go()
+    expect(t.foes('elder-thing')).toHaveLength(1)
+    expect(t.hero('ann').isNew).toBe(false)
   })
 
   it('CM-TURN-7 CM-STAT-7 actions that are not used are lost', () => {
-    const t = at({ heroes: [eye, doc], tiles })
+    const t = at({ heroes: [eyeAtStation, docAtSchool], tiles })
     expect(t.table.actions).toBe(4)
     t.pick('endTurn').pick('endTurn')
     expect(t.asked).toBe('ann actions.choose')
@@ -138,7 +80,7 @@ describe('The turn', () => {
 
   it('CM-TURN-9 CM-RULING-35 monsters on other tiles do nothing, even beside somebody', () => {
     const t = at({
-      heroes: [eye, doc],
+      heroes: [eyeAtStation, docAtSchool],
       tiles,
       foes: [
         { is: 'cultist', at: 'medical-school R1C2' },
@@ -149,9 +91,37 @@ describe('The turn', () => {
     expect(t.offered).toEqual(['rouse moon-beast', 'endStep'])
   })
 
+  it('CM-TURN-10 CM-TURN-11 a spell for one turn works in the monster step and is over after the end step', () => {
+    const t = at({
+      heroes: [
+        { ...docAtSchool, at: 'R5C3', isFlying: true },
+        { ...eyeAtStation, at: 'medical-school R1C1' },
+      ],
+      tiles,
+      foes: [{ is: 'cultist', at: 'R1C1' }],
+    })
+    t.pick('endTurn')
+    expect(t.hero('ann').isFlying).toBe(true)
+    t.pick('endStep')
+    expect(t.hero('ann').isFlying).toBe(false)
+  })
+
+  it('CM-FLY-7 CM-RULING-32 CM-TURN-10 CM-TURN-11 flight ends with the turn, and the space then acts', () => {
+    const t = at({
+      heroes: [{ ...flyer, at: 'ice-floats R6C2' }, eyeInCorner],
+      tiles: tilesWith('ice-floats'),
+    })
+    t.pick('takeOff').pick('walk', 'R6C1').pick('stop')
+    expect(t.hero('ann').life).toBe('alive')
+    t.pick('endTurn')
+    expect(t.told('swallowed')).toEqual([{ who: 0, spot: expect.any(Number) }])
+    expect(t.hero('ann').life).toBe('out')
+    expect(t.hero('bob').health).toBe(4)
+  })
+
   it('CM-TURN-12 CM-PROMPT-8 CM-RULING-37 who loses a turn skips only its actions, once', () => {
     const t = before({
-      heroes: [{ ...eye, losesTurn: true }, doc],
+      heroes: [{ ...eyeAtStation, losesTurn: true }, docAtSchool],
       tiles,
       foes: [
         { is: 'guard-cell', at: 'R1C1' },
@@ -168,7 +138,7 @@ describe('The turn', () => {
 
   it('CM-TURN-13 CM-RULING-37 a monster that loses a turn skips one monster step', () => {
     const t = at({
-      heroes: [eye, doc],
+      heroes: [eyeAtStation, docAtSchool],
       tiles,
       foes: [
         { is: 'cultist', at: 'R6C1', losesStep: true },
@@ -181,9 +151,24 @@ describe('The turn', () => {
     expect(t.offered).toEqual(['rouse cultist', 'rouse moon-beast', 'endStep'])
   })
 
+  it('CM-TURN-13 CM-PHASE-6 a step is lost where the monster is, and a bond is used up for whoever made it', () => {
+    const t = two(
+      { is: 'psychotherapist' },
+      {
+        foes: [
+          { is: 'moon-beast', at: 'cultist-temple R3C4', losesStep: true, boundBy: 1 },
+          { is: 'cultist', at: 'train-station R3C4', losesStep: true },
+        ],
+        from: 'monsters',
+      },
+    )
+    expect(t.foe('moon-beast')).toMatchObject({ losesStep: false, boundBy: 1 })
+    expect(t.foe('cultist')).toMatchObject({ losesStep: true })
+  })
+
   it('CM-TURN-14 CM-RULING-35 who dies in its actions has no monster step', () => {
     const t = at({
-      heroes: [{ ...eye, at: 'cultist-temple R3C2', health: 1 }, doc],
+      heroes: [{ ...eyeAtStation, at: 'cultist-temple R3C2', health: 1 }, docAtSchool],
       tiles: ['train-station', 'medical-school', 'cultist-temple'],
       foes: [{ is: 'cultist', at: 'cultist-temple R1C1' }],
     })
@@ -196,9 +181,9 @@ describe('The turn', () => {
   it('CM-TURN-15 CM-TERM-10 CM-RULING-36 the dead for good take no turns and control nothing, who respawns does both', () => {
     const t = at({
       heroes: [
-        eye,
+        eyeAtStation,
         { is: 'arctic-explorer', life: 'out' },
-        { ...doc, life: 'respawns' },
+        { ...docAtSchool, life: 'respawns' },
         { is: 'mariner-merchant', at: 'medical-school R6C1' },
       ],
       tiles,
@@ -211,18 +196,17 @@ describe('The turn', () => {
     expect(t.hero('cid').life).toBe('alive')
   })
 
-  it('CM-TURN-10 CM-TURN-11 a spell for one turn works in the monster step and is over after the end step', () => {
-    const t = at({
+  it('CM-RULING-69 what lasts a turn lasts through the monster step, and no longer', () => {
+    const t = stepInCamp({
       heroes: [
-        { ...doc, at: 'R5C3', isFlying: true },
-        { ...eye, at: 'medical-school R1C1' },
+        { is: 'psychotherapist', at: 'R3C3', isFlying: true },
+        { is: 'private-eye', at: 'R1C6' },
       ],
-      tiles,
-      foes: [{ is: 'cultist', at: 'R1C1' }],
+      foes: [{ is: 'cultist', at: 'R3C5' }],
     })
-    t.pick('endTurn')
+    expect(t.asked).toBe('bob monsterStep.choose')
     expect(t.hero('ann').isFlying).toBe(true)
-    t.pick('endStep')
+    t.untilTurnEnds().pick('endStep')
     expect(t.hero('ann').isFlying).toBe(false)
   })
 })

@@ -1,9 +1,10 @@
 import { pickOf, ScriptedChance } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
+import { at, type MashScenario, type Position } from '../../testing/at.ts'
+import { threeInTemple } from '../../testing/on-tile.ts'
+import { doc, type HeroAt, one } from '../../testing/one.ts'
 import { parseSpace } from '../../tiles/spaces.ts'
-import { at, type Position } from '../../testing/at.ts'
 import { V } from '../../verbs.ts'
-import { doc, type HeroAt } from '../../testing/one.ts'
 
 const mariner = { is: 'mariner-merchant', at: 'train-station R1C2' } as const
 const eye = { is: 'private-eye', at: 'train-station R6C6' } as const
@@ -19,6 +20,21 @@ describe('Moving', () => {
     expect(u.offers('walk', 'R6C2')).toBe(true)
     expect(u.refusal('walk', 'R6C3')).toBe('out-of-reach')
   })
+
+  it.each(['R2C5', 'R5C3'])(
+    'CM-MOVE-1 whoever stands on %s may walk to other spaces, not to that',
+    (space) => {
+      const heroes = [
+        { is: 'private-eye', at: space },
+        { is: 'psychotherapist', at: 'R6C6' },
+      ] as const
+      const walks = at({ heroes, tiles: ['family-farm', 'train-station'] }).offered.filter((one) =>
+        one.startsWith('walk'),
+      )
+      expect(walks.length).toBeGreaterThan(5)
+      expect(walks).not.toContain(`walk ${space}`)
+    },
+  )
 
   it('CM-MOVE-2 CM-TERM-4 there are no diagonal steps', () => {
     const t = at({ ...alone, heroes: [{ ...mariner, at: 'train-station R1C2' }, eye] })
@@ -60,6 +76,25 @@ describe('Moving', () => {
     expect(u.offers('walk', 'R5C6')).toBe(true)
   })
 
+  it('CM-MOVE-4 no step into harm for which the points do not suffice', () => {
+    const t = one(
+      { is: 'private-eye', at: 'abhoth-swamp R6C2' },
+      {
+        tiles: ['abhoth-swamp', 'train-station'],
+        piles: [
+          { at: 'abhoth-swamp R6C2', open: ['net', 'herbs', 'bolos', 'pitchfork', 'handcuffs'] },
+        ],
+      },
+      { at: 'abhoth-swamp R1C6' },
+    )
+    expect(t.offers('step', 'R5C2')).toBe(true)
+    for (const object of ['net', 'herbs', 'bolos', 'pitchfork'] as const) t.pick('pickUp', object)
+    expect(t.offers('step', 'R5C2')).toBe(true)
+    t.pick('pickUp', 'handcuffs')
+    expect(t.engine.decision(t.state)?.about).toMatchObject({ points: 1 })
+    expect(t.offers('step', 'R5C2')).toBe(false)
+  })
+
   it('CM-MOVE-5 CM-TERM-8 CM-RULING-20 no step crosses a line or enters an obstacle', () => {
     const t = at({ ...alone, heroes: [{ ...mariner, at: 'R2C2' }, eye] })
     expect(t.refusal('walk', 'R1C3')).toBe('obstacle')
@@ -87,68 +122,6 @@ describe('Moving', () => {
     expect(t.refusal('walk', 'R2C1')).toBe('out-of-reach')
   })
 
-  it('CM-MOVE-7 CM-COOP-1 together one steps through another without asking', () => {
-    const t = at({
-      settings: { victory: 'cooperative' },
-      heroes: [mariner, { ...eye, at: 'R1C1' }],
-      tiles,
-      foes: [{ is: 'cultist-idol', at: 'R2C2' }],
-    })
-    expect(t.refusal('walk', 'R1C1')).toBe('occupied')
-    t.pick('walk', 'R2C1')
-    expect(t.asked).toBe('ann move.choose')
-    expect(t.space('ann')).toBe('R2C1')
-  })
-
-  const narrow = {
-    heroes: [mariner, { ...eye, at: 'R1C1' }],
-    tiles,
-    foes: [{ is: 'cultist-idol', at: 'R2C2' }],
-  } as const
-
-  it('CM-MOVE-8 CM-PROMPT-14 CM-RULING-75 otherwise the other is asked, each time', () => {
-    const t = at(narrow)
-    expect(t.offers('walk', 'R2C1')).toBe(false)
-    t.pick('step', 'R1C1')
-    expect(t.asked).toBe('bob permit.ask')
-    t.pick('permit').pick('walk', 'R2C1')
-    expect(t.told('permits')).toEqual([{ seat: 1, by: 0, isAllowed: true }])
-    t.pick('step', 'R1C1')
-    expect(t.asked).toBe('bob permit.ask')
-  })
-
-  it('CM-MOVE-8 CM-PROMPT-35 a refusal, which is the default, holds for the rest of the move only', () => {
-    const heroes = [{ ...mariner, objects: ['herbs'] }, narrow.heroes[1]] as const
-    const t = at({ ...narrow, heroes }).pick('step', 'R1C1')
-    expect(t.defaultPick).toBe('refuse')
-    t.takeDefault()
-    expect(t.told('permits')).toEqual([{ seat: 1, by: 0, isAllowed: false }])
-    expect(t.asked).toBe('ann move.choose')
-    expect(t.refusal('walk', 'R1C1')).toBe('refused-passage')
-    expect(t.offers('step', 'R1C1')).toBe(false)
-    expect(t.space('ann')).toBe('R1C2')
-    t.pick('stop')
-    expect(t.offers('step', 'R1C1')).toBe(true)
-  })
-
-  it('CM-MOVE-8 CM-RULING-75 teammates are taken to permit it', () => {
-    const t = at({
-      settings: { teams: true },
-      heroes: [
-        mariner,
-        { is: 'arctic-explorer', at: 'R6C6' },
-        { ...eye, at: 'R1C1' },
-        { is: 'psychotherapist', at: 'R6C1' },
-      ],
-      tiles,
-      foes: [{ is: 'cultist-idol', at: 'R2C2' }],
-    })
-    t.pick('step', 'R1C1')
-    expect(t.asked).toBe('ann move.choose')
-    t.pick('walk', 'R2C1')
-    expect(t.space('ann')).toBe('R2C1')
-  })
-
   it('CM-MOVE-9 CM-ICON-6 monsters move through monsters and generators but not through characters', () => {
     const t = at({
       heroes: [
@@ -168,30 +141,6 @@ describe('Moving', () => {
     expect(t.offers('foeWalk', 'R1C2')).toBe(false)
     // R3C1 lies beyond the other character.
     expect(t.offers('foeWalk', 'R3C1')).toBe(false)
-  })
-
-  it('CM-MOVE-10 CM-MOVE-12 on a shared space nothing is picked up, dropped or handed over, and nobody stops', () => {
-    const t = at({
-      ...narrow,
-      heroes: [
-        { ...mariner, objects: ['herbs'] },
-        { ...eye, at: 'R1C1' },
-      ],
-      piles: [{ at: 'R1C1', open: ['bicycle'] }],
-    })
-    t.pick('step', 'R1C1').pick('permit')
-    expect(t.offers('stop')).toBe(false)
-    for (const verb of ['pickUp', 'drop', 'give'] as const) expect(t.offers(verb)).toBe(false)
-    t.pick('walk', 'R2C1')
-    expect(t.offers('stop')).toBe(true)
-    expect(t.offers('drop', 'herbs')).toBe(true)
-  })
-
-  it('CM-MOVE-11 CM-TERM-7 an attached vampire shares the space of its victim, through the whole move', () => {
-    const t = at({ ...alone, foes: [{ is: 'star-vampire', at: 'R1C2', on: 0 }] })
-    t.pick('walk', 'R2C2')
-    expect(t.space('star-vampire')).toBe('R2C2')
-    expect(t.offers('stop')).toBe(true)
   })
 
   it('CM-MOVE-13 CM-MOVE-16 CM-ITEM-5 CM-PROMPT-13 picking up costs a point, and a move may be nothing else', () => {
@@ -229,6 +178,74 @@ describe('Moving', () => {
     expect(u.refusal('give', 'herbs to bob')).toBe('declined-gift')
     expect(u.engine.decision(u.state)?.about).toMatchObject({ points: 8 })
   })
+
+  it('CM-MOVE-15 CM-ITEM-13 the first seat receives like any other, and nobody on another tile', () => {
+    const given = (ann: string): MashScenario =>
+      at({
+        heroes: [
+          { is: 'private-eye', at: ann },
+          { is: 'psychotherapist', at: 'cultist-temple R3C3', objects: ['herbs'] },
+        ],
+        tiles: ['cultist-temple', 'base-camp'],
+        turn: 1,
+      })
+    expect(given('cultist-temple R3C4').offers('give', 'herbs to ann')).toBe(true)
+    expect(given('base-camp R3C4').offers('give', 'herbs to ann')).toBe(false)
+  })
+
+  it('CM-MOVE-15 the last point is enough to hand something over', () => {
+    const t = one(
+      {
+        is: 'private-eye',
+        objects: ['herbs'],
+      },
+      { piles: [{ at: 'R3C1', open: ['net', 'bolos', 'pitchfork', 'sword-cane', 'handcuffs'] }] },
+      { at: 'R3C2' },
+    )
+    for (const object of ['net', 'bolos', 'pitchfork', 'sword-cane', 'handcuffs'] as const)
+      t.pick('pickUp', object)
+    expect(t.engine.decision(t.state)?.about).toMatchObject({ points: 1 })
+    expect(t.offers('give', 'herbs to bob')).toBe(true)
+  })
+
+  it('CM-MOVE-17 points that are left are lost', () => {
+    const t = at({ heroes: [mariner, eye], tiles })
+      .pick('walk', 'R2C2')
+      .pick('stop')
+    expect(t.asked).toBe('ann actions.choose')
+    t.pick('walk', 'R1C2')
+    expect(t.engine.decision(t.state)?.about).toMatchObject({ points: 7 })
+  })
+
+  it('CM-MOVE-11 CM-MOVE-17 the victim of a vampire stops where its points end', () => {
+    const t = threeInTemple('R1C1', 'R6C1', 'R6C6', {
+      foes: [{ is: 'star-vampire', at: 'R1C1', on: 0 }],
+    })
+    expect(t.defaultPick).toBe('endTurn')
+    t.pick('walk', 'R2C1')
+    expect(t.defaultPick).toBe('stop')
+    t.pick('walk', 'R3C5')
+    expect(t.space('ann')).toBe('R3C5')
+    expect(t.asked).toBe('ann actions.choose')
+  })
+
+  it('CM-MOVE-19 CM-MOVE-1 only one movement object counts', () => {
+    const objects = ['bicycle', 'dog-sled'] as const
+    const t = at({ heroes: [{ ...mariner, objects }, eye], tiles }).pick('walk', 'R2C2')
+    expect(t.engine.decision(t.state)?.about).toMatchObject({ points: 9 })
+  })
+
+  it('CM-MOVE-20 CM-GENER-10 CM-PUSH-2 generators do not move and cannot be pushed', () => {
+    const t = at({
+      heroes: [mariner, eye],
+      tiles,
+      foes: [{ is: 'whirlpool', at: 'R2C2' }],
+      actions: 1,
+    })
+    expect(t.offers('push')).toBe(false)
+    t.pick('endTurn').pick('rouse', 'whirlpool')
+    expect(t.offered).toEqual(['foeStrike ann', 'rest'])
+  })
 })
 
 describe('Walks that nobody is told of', () => {
@@ -237,6 +254,7 @@ describe('Walks that nobody is told of', () => {
     tiles: ['cultist-temple', 'mariners-ship'],
     ...more,
   })
+
   const walks: readonly [string, Position, string][] = [
     ['on plain ground', temple({}), 'R4C2'],
     ['with all its points', temple({}), 'R1C4'],

@@ -3,11 +3,17 @@ import { at, before } from '../../testing/at.ts'
 
 const eye = { is: 'private-eye', at: 'train-station R5C3' } as const
 const mariner = { is: 'mariner-merchant', at: 'train-station R6C6' } as const
-const doc = { is: 'psychotherapist', at: 'train-station R5C3' } as const
 const tiles = ['train-station', 'mariners-ship'] as const
+const doc = { is: 'psychotherapist', at: 'train-station R5C3' } as const
 const beast = { is: 'moon-beast', at: 'R5C2' } as const
 
 describe('Decision points', () => {
+  const struck = (hero: object) =>
+    at({ heroes: [{ ...eye, ...hero }, mariner], tiles, foes: [beast], from: 'monsters' }).pick(
+      'rouse',
+      'moon-beast',
+    )
+
   it('CM-PROMPT-7 the controller says where each spawned monster goes, also in the middle of a turn', () => {
     const t = at({
       heroes: [{ ...eye, at: 'train-station R6C3' }, mariner],
@@ -186,12 +192,6 @@ describe('Decision points', () => {
     t.pick('drop', 'herbs')
     expect(t.asked).toBe('ann actions.choose')
   })
-
-  const struck = (hero: object) =>
-    at({ heroes: [{ ...eye, ...hero }, mariner], tiles, foes: [beast], from: 'monsters' }).pick(
-      'rouse',
-      'moon-beast',
-    )
 
   it('CM-PROMPT-26 CM-PROMPT-34 whoever knows Reflection is asked before it is struck', () => {
     const t = at({

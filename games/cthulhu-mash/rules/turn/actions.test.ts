@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../../testing/at.ts'
+import { at, type Position } from '../../testing/at.ts'
+import { attached } from '../../testing/monster-steps.ts'
+import { docInSchool } from '../../testing/on-tile.ts'
+import { caster } from '../../testing/one.ts'
 
 const mariner = { is: 'mariner-merchant', at: 'train-station R2C2' } as const
 const eye = { is: 'private-eye', at: 'train-station R6C6' } as const
 const tiles = ['train-station', 'mariners-ship'] as const
 
 describe('Actions', () => {
-  it('CM-ACT-2 a move costs a whole action even if one point is used', () => {
-    const t = at({ heroes: [mariner, eye], tiles })
-    t.pick('walk', 'R1C2').pick('stop')
-    expect(t.table.actions).toBe(4)
-  })
-
   it('CM-ACT-1 CM-ACT-3 CM-PROMPT-11 every kind costs one action, in any order, and may be repeated', () => {
     const t = at({
       heroes: [
@@ -68,6 +65,12 @@ describe('Actions', () => {
     const space = at({ heroes: [{ ...eye, at: 'R1C6', health: 1 }, mariner], tiles })
     space.pick('refresh', 'spawn')
     expect(space.table.actions).toBe(3)
+  })
+
+  it('CM-ACT-2 a move costs a whole action even if one point is used', () => {
+    const t = at({ heroes: [mariner, eye], tiles })
+    t.pick('walk', 'R1C2').pick('stop')
+    expect(t.table.actions).toBe(4)
   })
 
   it('CM-ACT-4 CM-PROMPT-10 CM-RULING-38 dropping, green objects, choosing what is in use and turning in cost nothing', () => {
@@ -138,6 +141,23 @@ describe('Actions', () => {
     expect(held.offered).toEqual(['breakFree net', 'endTurn'])
   })
 
+  it('CM-ACT-6 nobody throws anything with a vampire on the shoulders', () => {
+    const thrown = (...foes: NonNullable<Position['foes']>): boolean =>
+      docInSchool('R4C1', 'dynamite-stick', [{ is: 'cultist', at: 'R4C3' }, ...foes]).offers('aim')
+    expect([thrown(), thrown({ is: 'star-vampire', at: 'R4C1', on: 0 })]).toEqual([true, false])
+  })
+
+  it('CM-ACT-6 with a vampire attached no spell is aimed at anybody', () => {
+    const t = caster(['freezing-wrack', 'steal-life'], {
+      foes: [
+        { is: 'star-vampire', at: 'R3C1', on: 0 },
+        { is: 'cultist', at: 'R3C4' },
+      ],
+    })
+    const attacks = t.offered.filter((option) => /^(attack|cast|aim)/.test(option))
+    expect(attacks).toEqual(['attack hands at star-vampire', 'attack syringe at star-vampire'])
+  })
+
   it('CM-ACT-7 what cannot be done cannot be chosen, and what achieves nothing is spent', () => {
     const t = at({ heroes: [{ ...mariner, at: 'R1C6', objects: ['skeleton-key'] }, eye], tiles })
     expect(t.refusal('refresh', 'spawn')).toBe('nothing-to-restore')
@@ -147,5 +167,15 @@ describe('Actions', () => {
     u.dice(1).pick('attack', 'hands at cultist')
     expect(u.foe('cultist').health).toBe(1)
     expect(u.table.actions).toBe(4)
+  })
+})
+
+describe('A Star Vampire', () => {
+  it('CM-ACT-6 its victim can only move, strike it, or throw it off', () => {
+    const t = attached({ spells: ['fly'], objects: ['revolver-32'] })
+    expect(t.refusal('attack', 'hands at cultist')).toBe('vampire')
+    expect([t.offers('cast', 'fly'), t.offers('walk', 'R4C1')]).toEqual([false, true])
+    t.dice(4).pick('attack', 'hands at star-vampire')
+    expect(t.foes('star-vampire')).toEqual([])
   })
 })
