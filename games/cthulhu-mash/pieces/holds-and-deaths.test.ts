@@ -1,97 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { before } from '../testing/at.ts'
-import { two, type HeroAt } from '../testing/one.ts'
-
-describe('being held', () => {
-  const net = { kind: 'net', escape: 2 } as const
-
-  it('CM-HOLD-3 CM-HOLD-5 CM-ACT-5 a held character can only try to break free', () => {
-    const t = two(
-      { holds: [net], objects: ['herbs', 'pitchfork'], mentality: 1, spells: ['fly'] },
-      {
-        foes: [{ is: 'cultist', at: 'R3C2' }],
-      },
-    )
-    expect(t.offered.filter((one) => !one.startsWith('drop'))).toEqual(['breakFree net', 'endTurn'])
-  })
-
-  it('CM-HOLD-6 CM-HOLD-7 CM-HOLD-10 the escape number or less on a d6 ends a bond, as often as one has actions', () => {
-    const t = two({ holds: [net] })
-    const { actions } = t.table
-    t.dice(3).pick('breakFree', 'net')
-    t.dice(2).pick('breakFree', 'net')
-    expect([t.hero('ann').holds, t.space('ann'), t.table.actions]).toEqual([
-      [],
-      'R3C1',
-      actions - 2,
-    ])
-  })
-
-  it('CM-HOLD-8 CM-HOLD-20 breaking the hold of a space moves one to a free space beside it', () => {
-    const t = two({ at: 'R4C3', holds: [{ kind: 'space', escape: 2 }] })
-    t.dice(1).pick('breakFree', 'space')
-    // Above lies the dotted screen.
-    expect(t.offered.toSorted()).toEqual(['escapeTo R3C3', 'escapeTo R4C2', 'escapeTo R4C4'])
-    t.pick('escapeTo', 'R4C2')
-    expect([t.space('ann'), t.hero('ann').holds]).toEqual(['R4C2', []])
-  })
-
-  it('CM-HOLD-9 with no such space it cannot be tried', () => {
-    const t = two(
-      { at: 'R4C3', holds: [{ kind: 'space', escape: 2 }] },
-      {
-        foes: [
-          { is: 'cultist', at: 'R3C3' },
-          { is: 'cultist', at: 'R4C2' },
-          { is: 'cultist', at: 'R4C4' },
-        ],
-      },
-    )
-    expect(t.refusal('breakFree', 'space')).toBe('no-way-out')
-  })
-
-  it('CM-HOLD-13 CM-RULING-25 each attempt is made against one of several holds', () => {
-    const t = two({ holds: [net, { kind: 'web', escape: 3 }] })
-    t.dice(3).pick('breakFree', 'web')
-    expect(t.hero('ann').holds).toMatchObject([{ kind: 'net' }])
-  })
-
-  it('CM-HOLD-16 a handcuffed character can still move', () => {
-    const t = two(
-      { holds: [{ kind: 'handcuffs', escape: 1 }] },
-      { foes: [{ is: 'cultist', at: 'R4C1' }] },
-    )
-    expect([t.offers('walk', 'R3C2'), t.offers('attack', 'hands at cultist')]).toEqual([
-      true,
-      false,
-    ])
-  })
-
-  it('CM-HOLD-18 a held monster spends its actions on breaking free', () => {
-    const t = two({}, { foes: [{ is: 'cultist', at: 'R3C2', holds: [net] }], from: 'monsters' })
-    t.pick('rouse', 'cultist')
-    expect(t.offered).toEqual(['foeBreak net', 'rest'])
-  })
-
-  it('CM-OPT-25 with escape-moves a broken bond moves one too', () => {
-    const t = two({ holds: [net] }, { settings: { escapeMoves: true } })
-    t.dice(2).pick('breakFree', 'net').pick('escapeTo', 'R4C1')
-    expect(t.space('ann')).toBe('R4C1')
-  })
-})
+import { struckDown } from '../testing/death.ts'
+import { two } from '../testing/one.ts'
 
 describe('death', () => {
-  const struckDown = (hero: Partial<HeroAt> = {}) => {
-    const t = two(
-      { health: 1, mentality: 0, ...hero },
-      {
-        foes: [{ is: 'cultist', at: 'R3C2' }],
-        from: 'monsters',
-      },
-    )
-    return t.pick('rouse', 'cultist').dice(5).pick('foeStrike', 'ann')
-  }
-
   it('CM-DEATH-1 CM-DEATH-2 CM-DEATH-12 killed by a monster, she respawns later, and her objects lie face up', () => {
     const t = struckDown({ objects: ['net'] })
     expect(t.hero('ann')).toMatchObject({ life: 'respawns', spot: -1, objects: [] })

@@ -116,12 +116,6 @@ describe('a Star Vampire', () => {
     expect(t.hero('ann').health).toBe(1)
   })
 
-  it('CM-PUSH-11 a push throws it off onto a space beside', () => {
-    const t = attached()
-    t.dice(4).pick('push', 'star-vampire').pick('pushTo', 'R4C1')
-    expect([t.foe('star-vampire').victim, t.space('star-vampire')]).toEqual([-1, 'R4C1'])
-  })
-
   it('CM-FOE-20 CM-MELEE-3 anybody who could attack the victim can attack it', () => {
     const t = attached(
       {},

@@ -146,29 +146,3 @@ describe('Answers in detail', () => {
     ])
   })
 })
-
-describe('Marked ground in detail', () => {
-  it('CM-OPT-6 a hindrance counts on its own tile alone, in the top row as well', () => {
-    const needed = (mark: string, from: string, to: string): number | undefined => {
-      const t = before({
-        settings: { terrainHeights: true },
-        heroes: [
-          { is: 'private-eye', at: from, objects: ['revolver-32'] },
-          { is: 'mariner-merchant', at: 'R1C6' },
-        ],
-        tiles: ['cultist-temple'],
-        foes: [{ is: 'moon-beast', at: to }],
-      })
-      t.run('markTerrain', {}).pick('markHindrance', mark).pick('markDone')
-      t.dice(2).pick('attack', 'revolver-32 at moon-beast')
-      return t.table.roll?.needed
-    }
-    expect(needed('cultist-temple R6C4', 'R6C2', 'R6C6')).toBe(5)
-    expect(needed('cultist-temple R6C1', 'R6C2', 'R6C6')).toBe(4)
-    expect(needed('base-camp R1C6', 'R3C1', 'R3C3')).toBe(4)
-    expect(needed('moon-base R3C2', 'R3C1', 'R3C3')).toBe(4)
-    // Where one stands and whom one aims at do not count.
-    expect(needed('cultist-temple R3C1', 'R3C1', 'R3C3')).toBe(4)
-    expect(needed('cultist-temple R3C3', 'R3C1', 'R3C3')).toBe(4)
-  })
-})

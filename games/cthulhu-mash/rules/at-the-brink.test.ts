@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { at, type MashScenario } from '../testing/at.ts'
 import { caster, type HeroAt, one, two } from '../testing/one.ts'
 
-const net = { kind: 'net', escape: 2 } as const
-
 describe('What can be pushed into which gate', () => {
   /** Ann beside a Cultist on a gate space of a shared start, whose n side is the entry. */
   const start = (ann: string, foe: string, bob: object): MashScenario =>
@@ -35,26 +33,6 @@ describe('What can be pushed into which gate', () => {
 })
 
 describe('Pushes at the brink', () => {
-  it('CM-PUSH-6 CM-PUSH-8 a gate is destination enough', () => {
-    const t = one(
-      { is: 'arctic-explorer', at: 'train-station R3C2' },
-      {
-        tiles: [
-          { is: 'leng-plateau', column: 0 },
-          { is: 'train-station', column: 1 },
-        ],
-        foes: [
-          { is: 'cultist', at: 'train-station R3C1' },
-          { is: 'star-mound', at: 'train-station R4C1' },
-          { is: 'star-mound', at: 'train-station R2C2' },
-        ],
-      },
-      { at: 'train-station R6C6' },
-    )
-    t.dice(8).pick('push', 'cultist')
-    expect(t.where('cultist')).toBe('leng-plateau R4C6')
-  })
-
   it('CM-SPELL-11 CM-ITEM-7 whose hands are full reaches for nothing', () => {
     const reaches = (...objects: NonNullable<HeroAt['objects']>): boolean =>
       one(
@@ -96,16 +74,6 @@ describe('Monsters at the brink', () => {
     expect(led('R5C2').pick('foeWalk', 'R5C1').told('steps')).toHaveLength(1)
   })
 
-  it('CM-FOE-12 CM-MELEE-4 a charge at somebody who is held needs no roll', () => {
-    const t = two(
-      { is: 'psychotherapist', holds: [net] },
-      { foes: [{ is: 'gnoph-keh', at: 'R3C4' }], from: 'monsters' },
-    ).pick('rouse', 'gnoph-keh')
-    t.pick('charge', 'ann e to R3C2')
-    expect(t.told('strikes')).toHaveLength(1)
-    expect(t.hero('ann').health).toBe(2)
-  })
-
   it('CM-SPELL-9 a monster that is led strikes whoever stands beside it on its tile, not itself, not beyond', () => {
     const t = caster(
       ['mental-suggestion'],
@@ -123,20 +91,5 @@ describe('Monsters at the brink', () => {
     expect(t.offered.filter((option) => /foeStrike|foeShoot/.test(option))).toEqual([
       'foeStrike cultist',
     ])
-  })
-
-  it('CM-OPT-25 CM-HOLD-10 with escape-moves a vampire that clings stays where it is', () => {
-    const t = two(
-      { is: 'psychotherapist' },
-      {
-        settings: { escapeMoves: true },
-        foes: [{ is: 'star-vampire', at: 'R3C1', on: 0, holds: [net] }],
-        from: 'monsters',
-      },
-    ).pick('rouse', 'star-vampire')
-    t.dice(1).pick('foeBreak', 'net')
-    expect(t.foe('star-vampire')).toMatchObject({ holds: [], victim: 0 })
-    expect(t.space('star-vampire')).toBe('R3C1')
-    expect(t.asked).toBe('bob foeTurn.choose')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, before } from '../testing/at.ts'
+import { at } from '../testing/at.ts'
 import { byPolicy } from '../testing/by-policy.ts'
 import { mad, variant } from '../testing/mad.ts'
 import { caster, doc, eye, one, two } from '../testing/one.ts'
@@ -64,45 +64,12 @@ describe('What a way of coming decides', () => {
 })
 
 describe('Reach and sight', () => {
-  it('CM-AREA-1 CM-OBJ-18 a net reaches nobody behind a wall', () => {
-    const t = one(
-      { is: 'private-eye', at: 'medical-school R3C5', objects: ['net'] },
-      {
-        tiles: ['medical-school'],
-        foes: [
-          { is: 'cultist', at: 'R2C5' },
-          { is: 'moon-beast', at: 'R3C2' },
-        ],
-      },
-      { at: 'R1C1' },
-    )
-    const aims = t.offered.filter((option) => option.startsWith('aim net'))
-    expect(aims.some((option) => option.includes('at R3C2'))).toBe(true)
-    expect(aims.some((option) => option.includes('at R2C5'))).toBe(false)
-  })
-
   it('CM-SPELL-11 CM-GATE-18 nothing is fetched from another tile', () => {
     const t = two(
       { is: 'psychotherapist', spells: ['reach'] },
       { piles: [{ at: 'base-camp R3C4', open: ['net'], unseen: ['herbs'] }] },
     )
     expect([t.offers('fetch'), t.offers('fetchTop')]).toEqual([false, false])
-  })
-
-  it('CM-OPT-6 of two hindrances one in the way is enough', () => {
-    const t = before({
-      settings: { terrainHeights: true },
-      heroes: [
-        { ...eye, objects: ['revolver-32'] },
-        { is: 'mariner-merchant', at: 'R1C6' },
-      ],
-      tiles: ['cultist-temple'],
-      foes: [{ is: 'moon-beast', at: 'R3C3' }],
-    })
-    t.run('markTerrain', {}).pick('markHindrance', 'cultist-temple R6C6')
-    t.pick('markHindrance', 'cultist-temple R3C2').pick('markDone')
-    t.dice(2).pick('attack', 'revolver-32 at moon-beast')
-    expect(t.table.roll?.needed).toBe(5)
   })
 
   it('CM-COOP-4 only the entry gate itself is closed, no other gate that faces the same way', () => {
@@ -183,25 +150,5 @@ describe('Monsters at the edge of their rules', () => {
     expect(t.offers('foeGreen')).toBe(false)
     t.untilTurnEnds().dice(2).pick('foeWield', 'revolver-32 at ann')
     expect(t.table.roll?.faces).toBe(6)
-  })
-
-  it('CM-OPT-1 CM-OPT-27 a monster looks the way it went', () => {
-    const t = two(
-      { is: 'psychotherapist' },
-      { settings: { facing: true }, foes: [{ is: 'moon-beast', at: 'R3C6' }], from: 'monsters' },
-    )
-    t.pick('rouse', 'moon-beast').pick('foeWalk', 'R3C4')
-    expect(t.foe('moon-beast').facing).toBe(3)
-  })
-})
-
-describe('What is held ready', () => {
-  it('CM-OPT-2 a ranged weapon that is picked up with empty hands is ready too', () => {
-    const t = two(
-      { is: 'psychotherapist' },
-      { settings: { readyWeapon: true }, piles: [{ at: 'R3C1', open: ['revolver-32'] }] },
-    )
-    t.pick('pickUp', 'revolver-32')
-    expect(t.hero('ann').ready).toBe(t.hero('ann').objects[0])
   })
 })

@@ -41,13 +41,6 @@ describe('What is not offered', () => {
     expect([t.offers('walk'), t.offers('jump')]).toEqual([false, false])
   })
 
-  it('CM-HOLD-5 who is held is not asked about remedies after the last action', () => {
-    const net = { kind: 'net', escape: 1 } as const
-    const t = two({ health: 1, objects: ['penicillin-vial'], holds: [net] }, { actions: 1 })
-    t.dice(6).pick('breakFree', 'net')
-    expect(t.asked).toBe('bob actions.choose')
-  })
-
   it('CM-SPELL-11 who does not know Reach fetches nothing', () => {
     const piles: Position['piles'] = [{ at: 'R3C4', open: ['net'] }]
     const t = caster(['fly'], { piles })
@@ -73,15 +66,6 @@ describe('What is not offered', () => {
   it('CM-SPELL-4 who flies can still cast what it likes', () => {
     const t = caster(['create-gate', 'fly'], {}, { isFlying: true })
     expect(t.offers('cast', 'create-gate')).toBe(true)
-  })
-
-  it('CM-HOLD-5 who is held reflects nothing', () => {
-    const t = two(
-      { spells: ['reflection'], holds: [{ kind: 'net', escape: 2 }] },
-      { foes: [{ is: 'mi-go', at: 'R3C4' }], from: 'monsters' },
-    )
-    t.pick('rouse', 'mi-go').dice(1).pick('foeShoot', 'ann')
-    expect(t.asked).not.toBe('ann blow.reflect')
   })
 })
 

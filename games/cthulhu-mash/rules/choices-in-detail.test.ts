@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Facing } from '../state.ts'
-import { at, before, type MashScenario } from '../testing/at.ts'
+import { before } from '../testing/at.ts'
 import { byPolicy } from '../testing/by-policy.ts'
 import { caster, doc, type HeroAt, one, two } from '../testing/one.ts'
 import { worthsOf } from '../testing/worths-of.ts'
@@ -205,32 +205,5 @@ describe('Skulls and water in detail', () => {
     )
     t.pick('step', 'R6C2')
     expect(t.hero('ann').life).toBe('respawns')
-  })
-})
-
-describe('Squares of two by two in detail', () => {
-  it('CM-AREA-7 CM-AREA-5 a wall beside the target space shields what lies behind it', () => {
-    // A wall lies between R5C4 and R5C5 of the dock, and another below R5C5.
-    const armed = (): MashScenario =>
-      at({
-        heroes: [
-          { is: 'private-eye', at: 'R5C3', objects: ['dynamite-stick'] },
-          { ...doc, at: 'R1C3' },
-        ],
-        tiles: ['innsmouth-dock'],
-        foes: [
-          { is: 'gnoph-keh-cave', at: 'R5C5' },
-          { is: 'star-mound', at: 'R4C5' },
-        ],
-      })
-    const squares = armed().offered.filter((option) =>
-      option.startsWith('aim dynamite-stick at R4C5'),
-    )
-    expect(squares).toHaveLength(4)
-    for (const square of squares) {
-      const t = armed()
-      t.dice(9).pick('aim', square.slice('aim '.length))
-      expect([t.foe('gnoph-keh-cave').health, t.foe('star-mound').health]).toEqual([3, 2])
-    }
   })
 })

@@ -29,27 +29,6 @@ describe('What a hit brings with it', () => {
     expect(stolen({ hasWard: true }).hero('ann').health).toBe(1)
   })
 
-  it('CM-ITEM-16 CM-MELEE-4 what holds is spent on a hit that needs no roll', () => {
-    const t = one(
-      { is: 'arctic-explorer', objects: ['handcuffs'] },
-      { foes: [{ is: 'cultist', at: 'R3C2', holds: [{ kind: 'net', escape: 2 }] }] },
-    )
-    t.pick('attack', 'handcuffs at cultist')
-    expect(t.told('attacks')).toEqual([])
-    expect(t.carries('ann')).toEqual([])
-    expect(t.table.objectDiscards).toHaveLength(1)
-    expect(t.foe('cultist').holds.map(({ kind }) => kind)).toEqual(['net', 'handcuffs'])
-  })
-
-  it('CM-AREA-16 a Sound Wave is rolled even at a single held piece beside the caster', () => {
-    const t = caster(['sound-wave'], {
-      foes: [{ is: 'moon-beast', at: 'R3C2', holds: [{ kind: 'net', escape: 2 }] }],
-    })
-    const [wave = ''] = t.offered.filter((option) => option.startsWith('aim sound-wave'))
-    t.dice(2).pick('aim', wave.slice('aim '.length))
-    expect(t.told('attacks')).toMatchObject([{ natural: 2 }])
-  })
-
   it('CM-OPT-9 CM-ITEM-15 a monster uses up what has one use, hit or miss, and no more than that', () => {
     const t = byPolicy(
       {
@@ -87,18 +66,6 @@ describe('What a hit brings with it', () => {
     t.dice(6).pick('attack', 'revolver-32 at bob').pick('reflect')
     expect(t.told('parries')).toEqual([])
     expect([t.hero('ann').health, t.hero('bob').health]).toEqual([2, 3])
-  })
-
-  it('CM-OPT-27 a shot along a diagonal turns to the north or south, not aside', () => {
-    const looked = (foe: string): number => {
-      const t = two(
-        { is: 'private-eye', at: 'R4C4', objects: ['revolver-32'], facing: 3 },
-        { settings: { facing: true }, foes: [{ is: 'star-mound', at: foe }] },
-        { at: 'R6C6', is: 'psychotherapist' },
-      )
-      return t.dice(2).pick('attack', 'revolver-32 at star-mound').hero('ann').facing
-    }
-    expect([looked('R5C3'), looked('R3C3'), looked('R3C6')]).toEqual([0, 2, 1])
   })
 })
 
@@ -211,25 +178,6 @@ describe('Getting out of a hold', () => {
 })
 
 describe('Through a gate', () => {
-  const below: NonNullable<Position['tiles']> = [
-    { is: 'cultist-temple', row: 0, column: 0 },
-    { is: 'leng-plateau', row: 1, column: 0 },
-  ]
-
-  it('CM-PUSH-11 CM-PUSH-8 CM-GATE-22 a vampire that is thrown into one lets go', () => {
-    const t = one(
-      { is: 'arctic-explorer', at: 'R1C4' },
-      { tiles: below, foes: [{ is: 'star-vampire', at: 'cultist-temple R1C4', on: 0 }] },
-      { at: 'cultist-temple R6C6' },
-    )
-    t.dice(8).pick('push', 'star-vampire').pick('pushGate', 'cultist-temple R1C4')
-    expect(t.foe('star-vampire').victim).toBe(-1)
-    expect([t.where('star-vampire'), t.where('ann')]).toEqual([
-      'leng-plateau R6C3',
-      'cultist-temple R1C4',
-    ])
-  })
-
   it('CM-RULING-15 CM-TERM-20 who is switched on its own tile has not entered it', () => {
     const t = one(
       { is: 'psychotherapist', at: 'R3C2', spells: ['create-gate'] },

@@ -8,7 +8,6 @@ import { one, two } from '../testing/one.ts'
 import type { TileSlug } from '../tiles/tile-maps.ts'
 import { tileNumber } from '../tiles/tiles.ts'
 
-const net = { kind: 'net', escape: 1 } as const
 const beast = { is: 'moon-beast', at: 'R3C2' } as const
 
 /** The die of an automatic or chosen step against Ann, who meets it as she is. */
@@ -28,25 +27,6 @@ describe('Which die is thrown', () => {
     t.dice(1, 6, 1).runOnly('populate', { place: 0, by: 0, left: -1 })
     expect(t.space('star-mound')).toBe('R6C1')
     expect(listening.mock.calls.slice(-2)).toEqual([[6], [6]])
-  })
-
-  it('CM-HOLD-6 a d6 to break free, whoever tries', () => {
-    for (const is of ['arctic-explorer', 'psychotherapist'] as const) {
-      const t = two({ is, holds: [net] })
-      expect(dieThrown(() => t.pick('breakFree', 'net'))).toBe('d6')
-    }
-  })
-
-  it('CM-PUSH-1 CM-STAT-2 to push: the die of the card', () => {
-    for (const [is, die] of [
-      ['arctic-explorer', 'd8'],
-      ['mariner-merchant', 'd8'],
-      ['private-eye', 'd6'],
-      ['psychotherapist', 'd6'],
-    ] as const) {
-      const t = two({ is }, { foes: [beast] })
-      expect(dieThrown(() => t.pick('push', 'moon-beast'))).toBe(die)
-    }
   })
 
   it('CM-REACT-9 CM-REACT-10 a d10 to parry, a d6 for the Living Armor', () => {

@@ -79,22 +79,6 @@ describe('Machines and explosions', () => {
     t.dice(8).pick('drill', 'bob')
     expect(t.hero('bob').health).toBe(1)
   })
-
-  it('CM-AREA-7 CM-AREA-6 walls shield in a square of three by three too', () => {
-    const t = at({
-      heroes: [
-        { is: 'private-eye', at: 'R4C1', objects: ['dynamite-bundle'] },
-        { ...doc, at: 'R1C3' },
-      ],
-      tiles: ['innsmouth-dock'],
-      foes: [
-        { is: 'gnoph-keh-cave', at: 'R5C5' },
-        { is: 'star-mound', at: 'R4C5' },
-      ],
-    })
-    t.dice(9).pick('aim', 'dynamite-bundle at R4C5 0')
-    expect([t.foe('gnoph-keh-cave').health, t.foe('star-mound').health]).toEqual([3, 1])
-  })
 })
 
 describe('Coming onto a tile', () => {
@@ -190,23 +174,6 @@ describe('Monsters and what lies about', () => {
     expect(walked('R3C6', { monstersUseObjects: true }, 'automatic').lying('R3C2').open).toEqual([
       'bolos',
     ])
-  })
-
-  it('CM-HOLD-9 CM-HOLD-18 a monster hemmed in cannot try to leave a pit', () => {
-    const t = two(
-      { is: 'psychotherapist', at: 'R4C2' },
-      {
-        foes: [
-          { is: 'moon-beast', at: 'R4C3', holds: [{ kind: 'space', escape: 2 }] },
-          { is: 'cultist-idol', at: 'R3C3' },
-          { is: 'star-mound', at: 'R4C4' },
-        ],
-        from: 'monsters',
-      },
-    )
-    t.untilTurnEnds().pick('rouse', 'moon-beast')
-    expect(t.asked).toBe('turn is over')
-    expect(t.told('tries')).toEqual([])
   })
 })
 

@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { at, before } from '../testing/at.ts'
+import { before } from '../testing/at.ts'
 
 const eye = { is: 'private-eye', at: 'train-station R5C3' } as const
 const mariner = { is: 'mariner-merchant', at: 'train-station R6C6' } as const
 
 describe('Rulings about the ground', () => {
-  it('CM-RULING-3 CM-PUSH-4 a push goes onto an unoccupied space only', () => {
-    const t = at({
-      heroes: [eye, mariner],
-      tiles: ['train-station'],
-      foes: [
-        { is: 'moon-beast', at: 'R5C2' },
-        { is: 'cultist', at: 'R5C1' },
-      ],
-    })
-    t.dice(4).pick('push', 'moon-beast')
-    expect(t.offers('pushTo', 'R5C1')).toBe(false)
-    expect(t.offers('pushTo', 'R5C3')).toBe(false)
-    expect(t.offers('pushTo', 'R4C2')).toBe(false)
-    expect(t.offers('pushTo', 'R6C1')).toBe(true)
-  })
-
   it('CM-RULING-5 CM-GENER-3 CM-TERM-3 dice name rows and columns of the tile’s own frame, however it lies', () => {
     for (const turned of [0, 1, 2, 3]) {
       const t = before({

@@ -37,24 +37,6 @@ describe('Limits of carrying', () => {
 })
 
 describe('Limits of attacks', () => {
-  it('CM-RANGE-6 CM-OBJ-10 dynamite is aimed at a space, never at somebody', () => {
-    const t = two(
-      { objects: ['dynamite-stick', 'tommy-gun'] },
-      { foes: [{ is: 'star-mound', at: 'R3C4' }] },
-    )
-    expect(t.offers('attack', 'dynamite-stick at star-mound')).toBe(false)
-    expect(t.offers('attack', 'tommy-gun at star-mound')).toBe(false)
-    expect(t.offers('aim', 'dynamite-stick at R3C4 0')).toBe(true)
-  })
-
-  it('CM-OPT-2 a ranged weapon can be readied as well as a blade', () => {
-    const t = two(
-      { is: 'psychotherapist', objects: ['sword-cane', 'revolver-32'] },
-      { settings: { readyWeapon: true } },
-    )
-    expect(t.offers('ready', 'revolver-32')).toBe(true)
-  })
-
   it('CM-GATE-24 CM-FOE-25 a dead end takes whoever is pushed into it, and nobody who stands about', () => {
     const t = one(
       { is: 'mariner-merchant', at: 'train-station R3C2' },

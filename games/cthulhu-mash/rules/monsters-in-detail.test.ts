@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario, type Position } from '../testing/at.ts'
-import { byPolicy } from '../testing/by-policy.ts'
-import { doc, eye, one, two } from '../testing/one.ts'
-
-/** Plays the step, and says by which rules the policy decided. */
-const decided = (t: MashScenario, ...dice: number[]): string[] => t.dice(...dice).go().decided
+import type { MashScenario, Position } from '../testing/at.ts'
+import { byPolicy, decidedWith } from '../testing/by-policy.ts'
+import { one, two } from '../testing/one.ts'
 
 describe('The policy in detail', () => {
   it('CM-AUTO-11 a spider beside its target cannot web it and bites', () => {
     const t = byPolicy({ foes: [{ is: 'leng-spider', at: 'R3C2' }] })
-    expect(decided(t, 2, 2)).toEqual(['CM-AUTO-13', 'CM-AUTO-13'])
+    expect(decidedWith(t, 2, 2)).toEqual(['CM-AUTO-13', 'CM-AUTO-13'])
     expect(t.told('attacks')).toHaveLength(2)
   })
 
@@ -18,7 +15,7 @@ describe('The policy in detail', () => {
       { foes: [{ is: 'cultist', at: 'R3C3' }] },
       { objects: ['leng-web-shield', 'winter-clothing'], hasWard: true, powers: ['pt-defence'] },
     )
-    expect(decided(t, 2)).toEqual(['CM-AUTO-14', 'CM-AUTO-13'])
+    expect(decidedWith(t, 2)).toEqual(['CM-AUTO-14', 'CM-AUTO-13'])
     expect(t.space('cultist')).toBe('R3C2')
   })
 
@@ -33,20 +30,20 @@ describe('The policy in detail', () => {
       },
       { at: 'R1C6' },
     )
-    decided(t)
+    decidedWith(t)
     // It cannot get beside her; two rows above is as near as five points take it.
     expect(t.space('moon-beast')).toBe('R3C6')
   })
 
   it('CM-AUTO-13 the shot of a Mi-Go and its blow are worth the same, so it strikes; a weapon that does more is better than either', () => {
     const t = byPolicy({ foes: [{ is: 'mi-go', at: 'R3C2' }] })
-    decided(t, 2)
+    decidedWith(t, 2)
     expect(t.told('attacks')).toHaveLength(1)
     const armed = byPolicy({
       settings: { monstersUseObjects: true },
       foes: [{ is: 'moon-beast', at: 'R3C2', objects: ['sword-cane', 'pitchfork'] }],
     })
-    decided(armed, 6, 2)
+    decidedWith(armed, 6, 2)
     expect(armed.hero('ann').health).toBe(1)
   })
 })
@@ -55,7 +52,7 @@ describe('Generators that attack, in detail', () => {
   it('CM-FOE-24 a Whirlpool throws its die without bonus and does 1 point', () => {
     const struck = (die: number): number => {
       const t = byPolicy({ foes: [{ is: 'whirlpool', at: 'R3C2' }] })
-      decided(t, die)
+      decidedWith(t, die)
       return t.hero('ann').health
     }
     expect([struck(4), struck(5)]).toEqual([3, 2])
@@ -168,53 +165,5 @@ describe('Pushes in detail', () => {
     expect(t.hero('bob').life).toBe('out')
     expect(t.hero('ann').powers).toHaveLength(1)
     expect(t.table.objectDiscards).toHaveLength(1)
-  })
-})
-
-describe('Facing in detail', () => {
-  it('CM-OPT-27 CM-OPT-1 who attacks to the west looks west, and to the east looks east', () => {
-    const looked = (foe: string): number => {
-      const t = at({
-        settings: { facing: true },
-        heroes: [{ ...eye, at: 'R3C3', objects: ['revolver-32'] }, doc],
-        tiles: ['cultist-temple'],
-        foes: [{ is: 'star-mound', at: foe }],
-      })
-      t.dice(2).pick('attack', 'revolver-32 at star-mound')
-      return t.hero('ann').facing
-    }
-    // n, e, s, w
-    expect([looked('R3C1'), looked('R3C5')]).toEqual([3, 1])
-  })
-
-  /** The end of the Psychotherapist's monster step, in which nobody acts or the controller has let them go. */
-  const turning = (foes: NonNullable<Position['foes']>): MashScenario =>
-    two(
-      { is: 'psychotherapist' },
-      { settings: { facing: true, monsterControl: 'left-player' }, foes },
-    ).pick('endTurn')
-
-  it('CM-OPT-27 CM-PHASE-6 a monster that loses its step is turned all the same, and looks on as it did if nobody answers', () => {
-    const foes = [{ is: 'moon-beast', at: 'R3C4', facing: 1, losesStep: true }] as const
-    const t = turning(foes)
-    expect(t.asked).toBe('bob turnFoes.face')
-    t.pick('face', 's')
-    expect([t.foe('moon-beast').facing, t.asked]).toEqual([2, 'ann turnEnd.face'])
-    const u = turning(foes).takeDefault()
-    expect([u.foe('moon-beast').facing, u.asked]).toEqual([1, 'ann turnEnd.face'])
-  })
-
-  it('CM-OPT-27 a vampire that clings to somebody looks at its victim, and is not turned', () => {
-    const t = turning([
-      { is: 'star-vampire', at: 'R3C1', on: 0 },
-      { is: 'moon-beast', at: 'R3C4' },
-    ]).pick('endStep')
-    expect(t.engine.decision(t.state)?.about).toMatchObject({ piece: t.foe('moon-beast').piece })
-    expect(t.pick('face', 'w').asked).toBe('ann turnEnd.face')
-  })
-
-  it('CM-OPT-27 without the option a step turns nobody', () => {
-    const t = two().pick('walk', 'R3C2')
-    expect(t.hero('ann').facing).toBe(0)
   })
 })

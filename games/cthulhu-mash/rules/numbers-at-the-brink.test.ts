@@ -1,51 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { MashScenario, Position } from '../testing/at.ts'
 import { mad } from '../testing/mad.ts'
 import { one, two } from '../testing/one.ts'
 
 const net = { kind: 'net', escape: 2 } as const
-
-describe('Areas at the brink', () => {
-  const aims = (t: MashScenario, space: string): boolean =>
-    t.offers('aim', `dynamite-bundle at ${space} 0`)
-
-  const throws = (more: Position, bob: object = {}): MashScenario =>
-    one(
-      { is: 'arctic-explorer', at: 'mariners-ship R1C3', objects: ['dynamite-bundle'] },
-      { tiles: ['mariners-ship', 'base-camp'], ...more },
-      { is: 'mariner-merchant', at: 'base-camp R3C3', ...bob },
-    )
-
-  it('CM-AREA-1 may be thrown at nobody but an opponent’s spawning space, and not for oneself alone', () => {
-    // R1C5 is beside the spawning space R1C6; R2C3 has nobody near but the thrower.
-    expect(aims(throws({}), 'R1C5')).toBe(true)
-    expect(aims(throws({}), 'R3C3')).toBe(false)
-    expect(aims(throws({}, { homeHealth: 0 }), 'R1C5')).toBe(false)
-    expect(aims(throws({ settings: { victory: 'cooperative' } }), 'R1C5')).toBe(false)
-  })
-})
-
-describe('Facing at the brink', () => {
-  it('CM-OPT-27 CM-HOME-12 generators and spawning spaces have no behind', () => {
-    const struck = (more: Position, target: string): unknown =>
-      one(
-        { is: 'arctic-explorer', at: 'mariners-ship R1C5' },
-        {
-          settings: { facing: true },
-          tiles: ['mariners-ship', 'base-camp'],
-          ...more,
-        },
-        { is: 'mariner-merchant', at: 'base-camp R3C3' },
-      )
-        .dice(3)
-        .pick('attack', `hands at ${target}`).table.roll
-    const mound = { foes: [{ is: 'star-mound', at: 'R2C5', facing: 0 }] } as const
-    expect(struck(mound, 'star-mound')).toMatchObject({ bonus: 0 })
-    expect(struck({}, 'home of bob')).toMatchObject({ bonus: 0 })
-    const cultist = { foes: [{ is: 'cultist', at: 'R2C5', facing: 0 }] } as const
-    expect(struck(cultist, 'cultist')).toMatchObject({ bonus: 1 })
-  })
-})
 
 describe('Numbers at the brink', () => {
   it('CM-OBJ-49 CM-ITEM-9 whoever spills its wheelbarrow drops what it carried on it', () => {

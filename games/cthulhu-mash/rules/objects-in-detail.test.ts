@@ -27,21 +27,6 @@ describe('What is in use, in detail', () => {
     expect(t.offers('wear', 'dog-sled')).toBe(false)
   })
 
-  it('CM-OPT-2 only a weapon is held ready, whether it is picked up or changed', () => {
-    const t = two(
-      { is: 'private-eye', objects: ['bicycle'] },
-      {
-        settings: { readyWeapon: true },
-        piles: [{ at: 'R3C1', open: ['herbs', 'pitchfork', 'sword-cane'] }],
-      },
-    )
-    t.pick('pickUp', 'herbs')
-    expect(t.hero('ann').ready).toBe(-1)
-    t.pick('pickUp', 'pitchfork').pick('pickUp', 'sword-cane').pick('stop')
-    expect(t.hero('ann').ready).toBe(t.hero('ann').objects[2])
-    expect(t.offered.filter((option) => option.startsWith('ready'))).toEqual(['ready sword-cane'])
-  })
-
   it('CM-ITEM-9 CM-STAT-17 dropping what does not count is no way out of being overloaded', () => {
     const t = two({ is: 'private-eye', objects: ['wheelbarrow', 'dog-sled', ...six, ...seven] })
     t.pick('drop', 'wheelbarrow')

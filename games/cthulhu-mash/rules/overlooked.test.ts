@@ -67,21 +67,6 @@ describe('What is easily overlooked about objects', () => {
     expect(defenceOf(t.state, 0)).toBe(4)
   })
 
-  it('CM-OPT-2 who drops the ready weapon has empty hands for the next', () => {
-    const t = at({
-      settings: { readyWeapon: true },
-      heroes: [{ ...eye, objects: ['sword-cane'] }, doc],
-      tiles: ['cultist-temple'],
-      foes: [{ is: 'cultist', at: 'R4C1' }],
-      piles: [{ at: 'R3C1', open: ['pitchfork'] }],
-    })
-    // What is carried from the beginning of a test is picked up once, so that it is ready.
-    t.pick('drop', 'sword-cane').pick('pickUp', 'sword-cane')
-    expect(t.hero('ann').ready).toBe(t.hero('ann').objects[0])
-    t.pick('drop', 'sword-cane').pick('pickUp', 'pitchfork').pick('stop')
-    expect(t.offers('attack', 'pitchfork at cultist')).toBe(true)
-  })
-
   it('CM-OBJ-42 CM-POWER-1 what belongs to an ability of another is of no use in the Crystal', () => {
     const thrown = (is: 'private-eye' | 'arctic-explorer'): number => {
       const t = at({

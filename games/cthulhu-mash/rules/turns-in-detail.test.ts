@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, before } from '../testing/at.ts'
+import { before } from '../testing/at.ts'
 import { doc, eye, one, two } from '../testing/one.ts'
 import { shufflesIn } from '../testing/shuffled.ts'
 
@@ -64,16 +64,6 @@ describe('Respawning in detail', () => {
     t.go().pick('step', 'R2C2')
     expect(t.hero('ann')).toMatchObject({ life: 'respawns', charmed: -1 })
   })
-
-  it('CM-OPT-1 a character who died in its turn is not asked where to look', () => {
-    const t = one(
-      { is: 'private-eye', at: 'R2C1', health: 1 },
-      { settings: { facing: true }, tiles: ['cultist-temple', 'train-station'] },
-    )
-    t.pick('step', 'R2C2')
-    expect(t.hero('ann').life).toBe('respawns')
-    expect(t.asked).toBe('bob actions.choose')
-  })
 })
 
 describe('Which stacks are shuffled', () => {
@@ -118,16 +108,6 @@ describe('Which stacks are shuffled', () => {
 })
 
 describe('Holds in detail', () => {
-  it('CM-HOLD-8 with automatic monsters a character still chooses where it goes', () => {
-    const t = at({
-      settings: { monsterControl: 'automatic' },
-      heroes: [{ ...eye, at: 'R4C3', holds: [{ kind: 'space', escape: 2 }] }, doc],
-      tiles: ['cultist-temple'],
-    })
-    t.dice(1).pick('breakFree', 'space')
-    expect(t.offered.toSorted()).toEqual(['escapeTo R3C3', 'escapeTo R4C2', 'escapeTo R4C4'])
-  })
-
   it('CM-SPELL-6 CM-DEATH-1 whom the grasp drains of the last point is dead', () => {
     const hold = { kind: 'grasp-of-cthulhu', escape: 1, by: 1 } as const
     const t = two(

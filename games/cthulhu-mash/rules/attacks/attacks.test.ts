@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../../testing/at.ts'
 import { inCamp } from '../../testing/in-camp.ts'
+import { explorerOn } from '../../testing/on-tile.ts'
+import type { HeroAt } from '../../testing/one.ts'
 
 describe('Attacks', () => {
   it.each([
@@ -18,6 +20,33 @@ describe('Attacks', () => {
       )
     },
   )
+
+  it('CM-FIGHT-2 CM-FIGHT-3 CM-FIGHT-4 a total of the defence hits, a 1 always misses, the highest face always hits', () => {
+    const struck = (die: number, powers: HeroAt['powers'] = []) => {
+      const t = explorerOn('cultist-temple', 'R3C1', [{ is: 'gnoph-keh', at: 'R3C2' }], {
+        powers,
+        objects: ['sword-cane'],
+      })
+      t.dice(die).pick('attack', 'sword-cane at gnoph-keh')
+      return t.foe('gnoph-keh').health
+    }
+    expect([struck(3), struck(4), struck(1, ['ae-melee'])]).toEqual([2, 1, 2])
+    const weak = at({
+      tiles: ['cultist-temple', 'train-station'],
+      heroes: [
+        { is: 'private-eye', at: 'R3C1' },
+        {
+          is: 'arctic-explorer',
+          at: 'R3C2',
+          objects: ['cast-iron-skillet', 'winter-clothing'],
+          powers: ['ae-defence'],
+        },
+      ],
+    })
+    weak.dice(6).pick('attack', 'hands at bob')
+    expect(weak.table.roll).toMatchObject({ faces: 6, needed: 7 })
+    expect(weak.asked).toBe('bob hurt.stamina')
+  })
 
   it('CM-FIGHT-3 CM-FIGHT-4 a natural 1 misses and the highest face hits, whatever is added or needed', () => {
     const t = at({

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario, type Position } from '../../testing/at.ts'
+import { at, type Position } from '../../testing/at.ts'
+import { dieThrown } from '../../testing/die-thrown.ts'
+import { attached } from '../../testing/monster-steps.ts'
+import { explorerOn, marinerInStation } from '../../testing/on-tile.ts'
+import { one, two } from '../../testing/one.ts'
 
-/** The Mariner Merchant (push d8) in the Train Station, side by side with Base Camp. */
-const table = (more: Position = {}): MashScenario =>
-  at({
-    heroes: [
-      { is: 'mariner-merchant', at: 'R3C5' },
-      { is: 'private-eye', at: 'R3C6' },
-    ],
-    tiles: ['train-station', 'base-camp'],
-    ...more,
-  })
+const eye = { is: 'private-eye', at: 'train-station R5C3' } as const
+const mariner = { is: 'mariner-merchant', at: 'train-station R6C6' } as const
+const beast = { is: 'moon-beast', at: 'R3C2' } as const
 
 describe('Push and grapple', () => {
+  const below: NonNullable<Position['tiles']> = [
+    { is: 'cultist-temple', row: 0, column: 0 },
+    { is: 'leng-plateau', row: 1, column: 0 },
+  ]
+
   it.each([
     [4, true],
     [3, false],
   ])('CM-PUSH-1 CM-PUSH-6 CM-PUSH-7 a %i against defence 4: pushed %s', (die, isPushed) => {
-    const t = table().dice(die).pick('push', 'bob')
+    const t = marinerInStation().dice(die).pick('push', 'bob')
     expect(t.table.actions).toBe(4)
     expect(t.asked).toBe(isPushed ? 'ann shove.where' : 'ann actions.choose')
     if (!isPushed) return
@@ -39,8 +41,25 @@ describe('Push and grapple', () => {
     expect(t.offered.filter((one) => one.startsWith('push'))).toEqual(['push dee'])
   })
 
+  it('CM-PUSH-1 CM-PUSH-2 CM-PUSH-4 CM-PUSH-7 a push moves a monster, not a generator, to a free space beside it, and does no damage', () => {
+    const t = explorerOn('cultist-temple', 'R3C1', [
+      { is: 'moon-beast', at: 'R3C2' },
+      { is: 'cultist-idol', at: 'R4C1' },
+      { is: 'cultist', at: 'R3C3' },
+    ])
+    expect(t.offers('push', 'cultist-idol')).toBe(false)
+    t.dice(4).pick('push', 'moon-beast')
+    expect([t.offers('pushTo', 'R3C3'), t.offers('pushTo', 'R4C2')]).toEqual([false, true])
+    t.pick('pushTo', 'R4C2')
+    expect([t.space('moon-beast'), t.foe('moon-beast').health, t.space('ann')]).toEqual([
+      'R4C2',
+      2,
+      'R3C1',
+    ])
+  })
+
   it('CM-PUSH-2 CM-GEN-9 a generator cannot be pushed', () => {
-    const t = table({
+    const t = marinerInStation({
       foes: [
         { is: 'guard-cell', at: 'R4C5', health: 1 },
         { is: 'cultist', at: 'R3C4' },
@@ -49,12 +68,39 @@ describe('Push and grapple', () => {
     expect(t.offered.filter((one) => one.startsWith('push'))).toEqual(['push bob', 'push cultist'])
   })
 
+  it('CM-GENER-15 CM-PUSH-2 nothing pushes a generator onto a skull or into a gate', () => {
+    const t = at({
+      heroes: [
+        { is: 'private-eye', at: 'R5C3' },
+        { is: 'psychotherapist', at: 'R1C6' },
+      ],
+      foes: [{ is: 'guard-cell', at: 'R6C3' }],
+    })
+    expect(t.offers('push')).toBe(false)
+  })
+
   it('CM-PUSH-3 CM-PUSH-4 CM-RULING-3 to an adjacent or diagonal space that is free and no obstacle', () => {
-    const t = table({ foes: [{ is: 'cultist', at: 'R2C6' }] })
+    const t = marinerInStation({ foes: [{ is: 'cultist', at: 'R2C6' }] })
       .dice(8)
       .pick('push', 'bob')
     // R2C5 is an obstacle, the cultist is on R2C6 and the pusher on R3C5.
     expect(t.offered).toEqual(['pushTo R4C6', 'pushTo R4C5'])
+  })
+
+  it('CM-RULING-3 CM-PUSH-4 a push goes onto an unoccupied space only', () => {
+    const t = at({
+      heroes: [eye, mariner],
+      tiles: ['train-station'],
+      foes: [
+        { is: 'moon-beast', at: 'R5C2' },
+        { is: 'cultist', at: 'R5C1' },
+      ],
+    })
+    t.dice(4).pick('push', 'moon-beast')
+    expect(t.offers('pushTo', 'R5C1')).toBe(false)
+    expect(t.offers('pushTo', 'R5C3')).toBe(false)
+    expect(t.offers('pushTo', 'R4C2')).toBe(false)
+    expect(t.offers('pushTo', 'R6C1')).toBe(true)
   })
 
   it('CM-PUSH-5 never over a line', () => {
@@ -86,6 +132,26 @@ describe('Push and grapple', () => {
       ],
     })
     expect(t.refusal('push', 'bob')).toBe('nowhere-to-push')
+  })
+
+  it('CM-PUSH-6 CM-PUSH-8 a gate is destination enough', () => {
+    const t = one(
+      { is: 'arctic-explorer', at: 'train-station R3C2' },
+      {
+        tiles: [
+          { is: 'leng-plateau', column: 0 },
+          { is: 'train-station', column: 1 },
+        ],
+        foes: [
+          { is: 'cultist', at: 'train-station R3C1' },
+          { is: 'star-mound', at: 'train-station R4C1' },
+          { is: 'star-mound', at: 'train-station R2C2' },
+        ],
+      },
+      { at: 'train-station R6C6' },
+    )
+    t.dice(8).pick('push', 'cultist')
+    expect(t.where('cultist')).toBe('leng-plateau R4C6')
   })
 
   it('CM-PUSH-8 CM-RULING-4 onto a gate space, or into the gate; and whoever is on one already', () => {
@@ -120,7 +186,7 @@ describe('Push and grapple', () => {
   })
 
   it('CM-PUSH-9 the icons of the space act, those for pushed pieces too', () => {
-    const t = table({
+    const t = marinerInStation({
       heroes: [
         { is: 'mariner-merchant', at: 'R3C4' },
         { is: 'private-eye', at: 'R3C5' },
@@ -144,15 +210,15 @@ describe('Push and grapple', () => {
         },
       ],
     }
-    expect(table(position).dice(3).pick('push', 'bob').told('pushes')).toMatchObject([
+    expect(marinerInStation(position).dice(3).pick('push', 'bob').told('pushes')).toMatchObject([
       { isDone: false },
     ])
-    const t = table(position).dice(4).pick('push', 'bob').pick('pushTo', 'R5C5')
+    const t = marinerInStation(position).dice(4).pick('push', 'bob').pick('pushTo', 'R5C5')
     expect(t.hero('bob').holds.map(({ kind }) => kind)).toEqual(['bolos'])
   })
 
   it('CM-PUSH-11 a vampire on oneself is thrown off against its own defence', () => {
-    const t = table({ foes: [{ is: 'star-vampire', at: 'R3C5', on: 0 }] })
+    const t = marinerInStation({ foes: [{ is: 'star-vampire', at: 'R3C5', on: 0 }] })
     t.dice(3).pick('push', 'star-vampire')
     expect(t.foe('star-vampire').victim).toBe(0)
     t.dice(4).pick('push', 'star-vampire')
@@ -162,8 +228,46 @@ describe('Push and grapple', () => {
     expect(t.space('star-vampire')).toBe('R2C4')
   })
 
+  it('CM-PUSH-11 CM-PUSH-8 CM-GATE-22 a vampire that is thrown into one lets go', () => {
+    const t = one(
+      { is: 'arctic-explorer', at: 'R1C4' },
+      { tiles: below, foes: [{ is: 'star-vampire', at: 'cultist-temple R1C4', on: 0 }] },
+      { at: 'cultist-temple R6C6' },
+    )
+    t.dice(8).pick('push', 'star-vampire').pick('pushGate', 'cultist-temple R1C4')
+    expect(t.foe('star-vampire').victim).toBe(-1)
+    expect([t.where('star-vampire'), t.where('ann')]).toEqual([
+      'leng-plateau R6C3',
+      'cultist-temple R1C4',
+    ])
+  })
+})
+
+describe('A Star Vampire', () => {
+  it('CM-PUSH-11 a push throws it off onto a space beside', () => {
+    const t = attached()
+    t.dice(4).pick('push', 'star-vampire').pick('pushTo', 'R4C1')
+    expect([t.foe('star-vampire').victim, t.space('star-vampire')]).toEqual([-1, 'R4C1'])
+  })
+})
+
+describe('Which die is thrown', () => {
+  it('CM-PUSH-1 CM-STAT-2 to push: the die of the card', () => {
+    for (const [is, die] of [
+      ['arctic-explorer', 'd8'],
+      ['mariner-merchant', 'd8'],
+      ['private-eye', 'd6'],
+      ['psychotherapist', 'd6'],
+    ] as const) {
+      const t = two({ is }, { foes: [beast] })
+      expect(dieThrown(() => t.pick('push', 'moon-beast'))).toBe(die)
+    }
+  })
+})
+
+describe('Push and grapple', () => {
   it('CM-PUSH-12 CM-FOE-17 somebody pushed takes along the vampire that clings to it', () => {
-    const t = table({ foes: [{ is: 'star-vampire', at: 'R3C6', on: 1 }] })
+    const t = marinerInStation({ foes: [{ is: 'star-vampire', at: 'R3C6', on: 1 }] })
     t.dice(8).pick('push', 'bob').pick('pushTo', 'R4C6')
     expect([t.space('bob'), t.space('star-vampire')]).toEqual(['R4C6', 'R4C6'])
     expect(t.foe('star-vampire').victim).toBe(1)

@@ -6,29 +6,6 @@ const mariner = { is: 'mariner-merchant', at: 'train-station R6C6' } as const
 const tiles = ['train-station', 'mariners-ship'] as const
 
 describe('Terms', () => {
-  it('CM-TERM-1 CM-TERM-7 CM-LOS-11 an object makes no space occupied, a piece does', () => {
-    const t = at({
-      heroes: [
-        { ...eye, objects: ['revolver-32'] },
-        { ...mariner, at: 'R5C6' },
-      ],
-      tiles,
-      piles: [{ at: 'R5C4', open: ['herbs'] }],
-    })
-    expect(t.offers('walk', 'R5C4')).toBe(true)
-    expect(t.offers('attack', 'revolver-32 at bob')).toBe(true)
-    const u = at({
-      heroes: [
-        { ...eye, objects: ['revolver-32'] },
-        { ...mariner, at: 'R5C6' },
-      ],
-      tiles,
-      foes: [{ is: 'cultist-idol', at: 'R5C4' }],
-    })
-    expect(u.refusal('walk', 'R5C4')).toBe('occupied')
-    expect(u.offers('attack', 'revolver-32 at bob')).toBe(false)
-  })
-
   it('CM-TERM-11 CM-TERM-10 CM-OPT-22 the player to the left decides for monsters, or the policy', () => {
     const foes = [{ is: 'cultist', at: 'R1C1' }] as const
     const t = at({ heroes: [eye, mariner], tiles, foes, turn: 1, from: 'monsters' })

@@ -1,44 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { at, before, type MashScenario, type Position } from '../../testing/at.ts'
-
-/** The Arctic Explorer beside the Private Eye in the Train Station, the home of the latter. */
-const table = (more: Position = {}): MashScenario =>
-  at({
-    heroes: [
-      { is: 'arctic-explorer', at: 'R3C4' },
-      { is: 'private-eye', at: 'R3C5', health: 1, objects: ['herbs', 'bicycle'] },
-      { is: 'psychotherapist', at: 'base-camp R1C1' },
-    ],
-    tiles: ['train-station', 'base-camp'],
-    ...more,
-  })
-
-/** The Private Eye is about to be struck by a cultist. */
-const bitten = (more: Position = {}): MashScenario =>
-  table({
-    heroes: [
-      {
-        is: 'private-eye',
-        at: 'R3C5',
-        health: 1,
-        objects: ['herbs'],
-        powers: ['pe-action'],
-        kills: ['guard-cell'],
-        holds: [{ kind: 'web', escape: 3 }],
-      },
-      { is: 'arctic-explorer', at: 'R6C1' },
-    ],
-    foes: [{ is: 'cultist', at: 'R3C6' }],
-    from: 'monsters',
-    ...more,
-  })
-
-const strike = (t: MashScenario): MashScenario =>
-  t.untilTurnEnds().pickAs('bob', 'rouse', 'cultist').pick('foeStrike', 'ann')
+import { aboutToDie, besideVictim, struckByCultist } from '../../testing/death.ts'
 
 describe('Death', () => {
   it('CM-DEATH-1 CM-DEATH-2 CM-DEATH-7 CM-DEATH-12 CM-DEATH-18 killed by a monster: all is left behind, and it will be back', () => {
-    const t = strike(bitten())
+    const t = struckByCultist(aboutToDie())
     expect(t.hero('ann')).toMatchObject({
       life: 'respawns',
       spot: -1,
@@ -53,13 +19,13 @@ describe('Death', () => {
   })
 
   it('CM-DEATH-1 a dead monster leaves the board at once', () => {
-    const t = table({ foes: [{ is: 'cultist', at: 'R2C4' }] })
+    const t = besideVictim({ foes: [{ is: 'cultist', at: 'R2C4' }] })
     t.dice(8).pick('attack', 'hands at cultist')
     expect(t.foes('cultist')).toEqual([])
   })
 
   it('CM-DEATH-3 CM-DEATH-4 CM-DEATH-15 CM-DEATH-16 killed by a character: out for good, and the killer draws a power-up', () => {
-    const t = table({ powers: ['ae-melee'] })
+    const t = besideVictim({ powers: ['ae-melee'] })
     t.dice(8).pick('attack', 'hands at bob')
     expect(t.hero('bob').life).toBe('out')
     expect(t.hero('ann').powers).toHaveLength(1)
@@ -68,36 +34,21 @@ describe('Death', () => {
   })
 
   it('CM-DEATH-4 CM-DEATH-16 CM-RULING-46 pushed into a pit to death: killed by the pusher', () => {
-    const t = table({ powers: ['ae-melee'] })
+    const t = besideVictim({ powers: ['ae-melee'] })
     t.dice(8).pick('push', 'bob').pick('pushTo', 'R4C5')
     expect(t.hero('bob').life).toBe('out')
     expect(t.told('dies')).toEqual([{ seat: 1, by: 0 }])
     expect(t.hero('ann').powers).toHaveLength(1)
   })
 
-  it('CM-DEATH-5 CM-RULING-45 CM-AREA-2 by the own dynamite: as by a hazard', () => {
-    const t = table({
-      heroes: [
-        { is: 'arctic-explorer', at: 'base-camp R1C1' },
-        { is: 'private-eye', at: 'R1C4', health: 1, objects: ['dynamite-bundle'] },
-        { is: 'psychotherapist', at: 'R2C2' },
-      ],
-      turn: 1,
-    })
-    t.untilTurnEnds().dice(8).pick('aim', 'dynamite-bundle at R2C3 0')
-    expect(t.hero('bob').life).toBe('respawns')
-    expect(t.told('dies')).toEqual([{ seat: 1, by: -1 }])
-    expect(t.hero('cid').health).toBe(1)
-  })
-
   it('CM-DEATH-6 in a cooperative game death is the end, whatever brought it', () => {
-    const t = bitten({ settings: { victory: 'cooperative', monsterControl: 'left-player' } })
-    strike(t)
+    const t = aboutToDie({ settings: { victory: 'cooperative', monsterControl: 'left-player' } })
+    struckByCultist(t)
     expect(t.hero('ann').life).toBe('out')
   })
 
   it('CM-DEATH-3 CM-DEATH-6 in a cooperative game nobody counts as eliminated by a friend', () => {
-    const t = table({ settings: { victory: 'cooperative' } })
+    const t = besideVictim({ settings: { victory: 'cooperative' } })
     t.dice(8).pick('attack', 'hands at bob')
     expect(t.hero('bob').life).toBe('out')
     expect(t.hero('ann').powers).toEqual([])
@@ -106,7 +57,7 @@ describe('Death', () => {
   })
 
   it('CM-DEATH-15 a teammate gives no power-up', () => {
-    const t = table({
+    const t = besideVictim({
       settings: { teams: true },
       heroes: [
         { is: 'arctic-explorer', at: 'R3C4' },
@@ -189,7 +140,7 @@ describe('Death', () => {
   })
 
   it('CM-DEATH-13 CM-RULING-68 on a skull the objects are discarded', () => {
-    const t = table({
+    const t = besideVictim({
       heroes: [
         { is: 'arctic-explorer', at: 'R3C5' },
         { is: 'private-eye', at: 'R3C4', objects: ['herbs'] },
@@ -237,7 +188,7 @@ describe('Death', () => {
   })
 
   it('CM-DEATH-17 spells without a tome outlive the Psychotherapist, tomes stay behind', () => {
-    const t = bitten({
+    const t = aboutToDie({
       heroes: [
         {
           is: 'psychotherapist',
@@ -253,7 +204,7 @@ describe('Death', () => {
       tiles: ['train-station', 'medical-school'],
       tomes: { 'rlyeh-text': ['fly'] },
     })
-    strike(t)
+    struckByCultist(t)
     expect(t.hero('ann')).toMatchObject({ life: 'respawns', objects: [] })
     expect(t.hero('ann').spells).toHaveLength(1)
     expect(t.hero('ann').memorized).toHaveLength(1)

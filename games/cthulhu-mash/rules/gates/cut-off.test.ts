@@ -273,21 +273,3 @@ describe('Rebuilding', () => {
     expect([t.hero('ann').isNew, t.hero('bob').isNew]).toEqual([true, false])
   })
 })
-
-describe('Cut off', () => {
-  it('CM-OPT-27 CM-GATE-30 whoever is put on the new board looks at the name side again', () => {
-    const t = before({
-      settings: { facing: true },
-      heroes: [
-        { ...eyeAtHome, facing: 2 },
-        { ...mariner, facing: 3 },
-      ],
-      tiles: apart,
-      from: 'end',
-    })
-    t.table.cutOff = { left: [0] }
-    t.until('turn').go().pick('face', 's')
-    expect(t.told('rebuilds')).toHaveLength(1)
-    expect([t.hero('ann').facing, t.hero('bob').facing]).toEqual([0, 0])
-  })
-})

@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario, type Position } from '../../testing/at.ts'
-
-const web = { kind: 'web', escape: 3 } as const
-const pit = { kind: 'space', escape: 3 } as const
-
-/** The Psychotherapist in the Train Station, in the coupling pit (R4C5) unless it is said otherwise. */
-const table = (more: Position = {}): MashScenario =>
-  at({
-    heroes: [
-      { is: 'psychotherapist', at: 'R4C5', holds: [pit] },
-      { is: 'private-eye', at: 'R6C1' },
-    ],
-    tiles: ['train-station', 'base-camp'],
-    ...more,
-  })
+import { at, type MashScenario } from '../../testing/at.ts'
+import { inPit, web } from '../../testing/held.ts'
+import { two } from '../../testing/one.ts'
 
 describe('Being held', () => {
+  const net = { kind: 'net', escape: 2 } as const
+
   it('CM-HOLD-1 CM-HOLD-2 CM-HOLD-3 whoever is held can spend actions on breaking free alone', () => {
-    const t = table({
+    const t = inPit({
       heroes: [
         {
           is: 'psychotherapist',
@@ -33,8 +23,34 @@ describe('Being held', () => {
     expect(t.offered).toEqual(['breakFree web', 'drop pitchfork', 'drop first-aid-kit', 'endTurn'])
   })
 
+  it('CM-HOLD-3 CM-HOLD-16 who walks in handcuffs uses and gives nothing, but may pick up and drop', () => {
+    const walked = (holds: { kind: 'handcuffs'; escape: number }[]): MashScenario =>
+      at({
+        heroes: [
+          { is: 'private-eye', at: 'R3C1', health: 2, objects: ['first-aid-kit'], holds },
+          { is: 'psychotherapist', at: 'R3C3' },
+        ],
+        tiles: ['cultist-temple'],
+        piles: [{ at: 'R3C2', open: ['net'] }],
+      }).pick('walk', 'R3C2')
+    const can = (t: MashScenario): boolean[] =>
+      (['green', 'give', 'pickUp', 'drop'] as const).map((verb) => t.offers(verb))
+    expect(can(walked([]))).toEqual([true, true, true, true])
+    expect(can(walked([{ kind: 'handcuffs', escape: 2 }]))).toEqual([false, false, true, true])
+  })
+
+  it('CM-HOLD-3 CM-HOLD-5 CM-ACT-5 a held character can only try to break free', () => {
+    const t = two(
+      { holds: [net], objects: ['herbs', 'pitchfork'], mentality: 1, spells: ['fly'] },
+      {
+        foes: [{ is: 'cultist', at: 'R3C2' }],
+      },
+    )
+    expect(t.offered.filter((one) => !one.startsWith('drop'))).toEqual(['breakFree net', 'endTurn'])
+  })
+
   it('CM-HOLD-4 CM-RULING-26 blue objects go on working for whoever is held', () => {
-    const t = table({
+    const t = inPit({
       heroes: [
         { is: 'psychotherapist', at: 'R3C5' },
         { is: 'private-eye', at: 'R3C6', holds: [web], objects: ['living-armor'] },
@@ -69,66 +85,24 @@ describe('Being held', () => {
     expect(t.hero('cid').health).toBe(2)
   })
 
-  it.each([
-    [3, true],
-    [4, false],
-  ])('CM-HOLD-6 CM-HOLD-7 a %i against escape number 3: free %s', (die, isFree) => {
-    const t = table({
-      heroes: [
-        { is: 'psychotherapist', at: 'R3C5', holds: [web] },
-        { is: 'private-eye', at: 'R6C1' },
-      ],
-    })
-    t.dice(die).pick('breakFree', 'web')
-    expect(t.table.actions).toBe(4)
-    expect(t.hero('ann').holds).toHaveLength(isFree ? 0 : 1)
-    expect(t.offers('breakFree')).toBe(!isFree)
+  it('CM-HOLD-5 who is held is not asked about remedies after the last action', () => {
+    const net = { kind: 'net', escape: 1 } as const
+    const t = two({ health: 1, objects: ['penicillin-vial'], holds: [net] }, { actions: 1 })
+    t.dice(6).pick('breakFree', 'net')
+    expect(t.asked).toBe('bob actions.choose')
   })
 
-  it('CM-HOLD-8 CM-HOLD-20 out of a pit one goes to a free space beside it, whose icons act', () => {
-    const t = at({
-      heroes: [
-        { is: 'psychotherapist', at: 'R2C6', holds: [{ kind: 'space', escape: 2 }] },
-        { is: 'private-eye', at: 'train-station R6C1' },
-      ],
-      tiles: ['mariners-ship', 'train-station'],
-      piles: [{ at: 'R3C6', tissue: 1 }],
-      foes: [{ is: 'cultist', at: 'R2C5' }],
-    })
-    t.dice(2).pick('breakFree', 'space')
-    expect(t.offered).toEqual(['escapeTo R3C6', 'escapeTo R1C6'])
-    t.pick('escapeTo', 'R3C6')
-    expect(t.space('ann')).toBe('R3C6')
-    expect(t.hero('ann')).toMatchObject({ holds: [], health: 2 })
-    expect(t.table.actions).toBe(4)
-  })
-
-  it('CM-HOLD-9 with no space beside it free, it cannot be tried', () => {
-    const t = table({
-      foes: [
-        { is: 'cultist', at: 'R5C5' },
-        { is: 'moon-beast', at: 'R4C6' },
-        { is: 'deep-one', at: 'R3C5' },
-      ],
-    })
-    expect(t.refusal('breakFree', 'space')).toBe('no-way-out')
-  })
-
-  it('CM-HOLD-10 CM-RULING-24 out of a web one stays, with or without room', () => {
-    const t = table({
-      heroes: [
-        { is: 'psychotherapist', at: 'R1C1', holds: [web] },
-        { is: 'private-eye', at: 'R1C2' },
-      ],
-      foes: [{ is: 'cultist', at: 'R2C1' }],
-    })
-    t.dice(1).pick('breakFree', 'web')
-    expect(t.space('ann')).toBe('R1C1')
-    expect(t.hero('ann').holds).toEqual([])
+  it('CM-HOLD-5 who is held reflects nothing', () => {
+    const t = two(
+      { spells: ['reflection'], holds: [{ kind: 'net', escape: 2 }] },
+      { foes: [{ is: 'mi-go', at: 'R3C4' }], from: 'monsters' },
+    )
+    t.pick('rouse', 'mi-go').dice(1).pick('foeShoot', 'ann')
+    expect(t.asked).not.toBe('ann blow.reflect')
   })
 
   it('CM-HOLD-11 walking into the pit does nothing', () => {
-    const t = table({
+    const t = inPit({
       heroes: [
         { is: 'psychotherapist', at: 'R3C5' },
         { is: 'private-eye', at: 'R6C1' },
@@ -139,7 +113,7 @@ describe('Being held', () => {
   })
 
   it('CM-HOLD-13 CM-RULING-25 holds of several kinds are broken one by one, and a kind holds once', () => {
-    const t = table({
+    const t = inPit({
       heroes: [
         {
           is: 'psychotherapist',
@@ -157,7 +131,7 @@ describe('Being held', () => {
   })
 
   it('CM-HOLD-13 CM-HOLD-19 a second sedative adds nothing; bolos that hit are gone', () => {
-    const t = table({
+    const t = inPit({
       heroes: [
         { is: 'psychotherapist', at: 'R3C5', objects: ['bolos'] },
         { is: 'private-eye', at: 'R3C6' },
@@ -173,8 +147,14 @@ describe('Being held', () => {
     expect(t.table.objectDiscards).toHaveLength(1)
   })
 
+  it('CM-HOLD-13 CM-RULING-25 each attempt is made against one of several holds', () => {
+    const t = two({ holds: [net, { kind: 'web', escape: 3 }] })
+    t.dice(3).pick('breakFree', 'web')
+    expect(t.hero('ann').holds).toMatchObject([{ kind: 'net' }])
+  })
+
   it('CM-HOLD-15 the Cock Fighter attacks while its owner is held', () => {
-    const t = table({
+    const t = inPit({
       heroes: [
         { is: 'psychotherapist', at: 'R3C5', holds: [web], objects: ['cock-fighter'] },
         { is: 'private-eye', at: 'R3C6' },
@@ -186,7 +166,7 @@ describe('Being held', () => {
   })
 
   it('CM-HOLD-16 in handcuffs one can walk, and nothing else', () => {
-    const t = table({
+    const t = inPit({
       heroes: [
         { is: 'psychotherapist', at: 'R3C5', holds: [{ kind: 'handcuffs', escape: 1 }] },
         { is: 'private-eye', at: 'R3C6' },
@@ -200,8 +180,19 @@ describe('Being held', () => {
     expect(t.hero('ann').holds).toHaveLength(1)
   })
 
+  it('CM-HOLD-16 a handcuffed character can still move', () => {
+    const t = two(
+      { holds: [{ kind: 'handcuffs', escape: 1 }] },
+      { foes: [{ is: 'cultist', at: 'R4C1' }] },
+    )
+    expect([t.offers('walk', 'R3C2'), t.offers('attack', 'hands at cultist')]).toEqual([
+      true,
+      false,
+    ])
+  })
+
   it('CM-HOLD-17 a generator is nothing for bolos, and a net passes over it', () => {
-    const t = table({
+    const t = inPit({
       heroes: [
         { is: 'psychotherapist', at: 'R3C5', objects: ['bolos', 'net'] },
         { is: 'private-eye', at: 'R6C1' },
@@ -223,7 +214,7 @@ describe('Being held', () => {
   })
 
   it('CM-HOLD-18 a held monster tries to break free, action by action', () => {
-    const t = table({
+    const t = inPit({
       foes: [{ is: 'moon-beast', at: 'R5C5', holds: [web] }],
       from: 'monsters',
     })
@@ -231,5 +222,11 @@ describe('Being held', () => {
     expect(t.offered).toEqual(['foeBreak web', 'rest'])
     t.dice(4).pick('foeBreak', 'web').dice(3).pick('foeBreak', 'web')
     expect(t.foe('moon-beast').holds).toEqual([])
+  })
+
+  it('CM-HOLD-18 a held monster spends its actions on breaking free', () => {
+    const t = two({}, { foes: [{ is: 'cultist', at: 'R3C2', holds: [net] }], from: 'monsters' })
+    t.pick('rouse', 'cultist')
+    expect(t.offered).toEqual(['foeBreak net', 'rest'])
   })
 })

@@ -130,17 +130,6 @@ describe('Generators', () => {
     expect(t.lying('R4C3').unseen).toBe(0)
   })
 
-  it('CM-GENER-15 CM-PUSH-2 nothing pushes a generator onto a skull or into a gate', () => {
-    const t = at({
-      heroes: [
-        { is: 'private-eye', at: 'R5C3' },
-        { is: 'psychotherapist', at: 'R1C6' },
-      ],
-      foes: [{ is: 'guard-cell', at: 'R6C3' }],
-    })
-    expect(t.offers('push')).toBe(false)
-  })
-
   it('CM-GENER-16 CM-RULING-46 what a controlled monster destroys is credited to who controls it', () => {
     const t = at({
       heroes: [

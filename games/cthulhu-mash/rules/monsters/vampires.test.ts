@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario, type Position } from '../../testing/at.ts'
-
-const table = (more: Position = {}): MashScenario =>
-  at({
-    heroes: [
-      { is: 'psychotherapist', at: 'R3C3' },
-      { is: 'private-eye', at: 'R3C5', objects: ['revolver-32'] },
-    ],
-    tiles: ['base-camp', 'medical-school'],
-    ...more,
-  })
+import { at } from '../../testing/at.ts'
+import { docAndEyeInCamp } from '../../testing/in-camp.ts'
 
 describe('Star Vampires', () => {
   it('CM-FOE-16 CM-FOE-17 CM-FOE-18 CM-RULING-29 a hit attaches it without harm, and each further action drains', () => {
-    const t = table({ foes: [{ is: 'star-vampire', at: 'R3C4' }], from: 'monsters' })
+    const t = docAndEyeInCamp({ foes: [{ is: 'star-vampire', at: 'R3C4' }], from: 'monsters' })
     t.pickAs('bob', 'rouse', 'star-vampire').dice(5).pick('foeStrike', 'ann')
     expect(t.foe('star-vampire').victim).toBe(0)
     expect(t.space('star-vampire')).toBe('R3C3')
@@ -37,7 +28,7 @@ describe('Star Vampires', () => {
   })
 
   it('CM-FOE-18 in the step of another it does nothing', () => {
-    const t = table({
+    const t = docAndEyeInCamp({
       turn: 1,
       foes: [{ is: 'star-vampire', at: 'R3C3', on: 0 }],
       from: 'monsters',
@@ -48,7 +39,7 @@ describe('Star Vampires', () => {
   })
 
   it('CM-FOE-19 CM-HOLD-16 in handcuffs it only tries to get out of them', () => {
-    const t = table({
+    const t = docAndEyeInCamp({
       foes: [
         {
           is: 'star-vampire',
@@ -64,7 +55,7 @@ describe('Star Vampires', () => {
   })
 
   it('CM-FOE-19 CM-DEATH-18 it stays on the space of a dead victim; one that is controlled is put beside it', () => {
-    const t = table({
+    const t = docAndEyeInCamp({
       heroes: [
         { is: 'psychotherapist', at: 'R3C3', health: 1 },
         { is: 'private-eye', at: 'R3C5' },
@@ -76,7 +67,7 @@ describe('Star Vampires', () => {
     expect(t.hero('ann').life).toBe('respawns')
     expect(t.space('star-vampire')).toBe('R3C3')
     expect(t.foe('star-vampire').victim).toBe(-1)
-    const led = table({
+    const led = docAndEyeInCamp({
       heroes: [
         { is: 'psychotherapist', at: 'R3C3' },
         { is: 'private-eye', at: 'R3C5', spells: ['mental-suggestion'] },
@@ -92,7 +83,7 @@ describe('Star Vampires', () => {
   })
 
   it('CM-FOE-20 CM-RULING-30 others attack it or its victim, and an area reaches both', () => {
-    const t = table({
+    const t = docAndEyeInCamp({
       heroes: [
         { is: 'psychotherapist', at: 'R3C3' },
         { is: 'arctic-explorer', at: 'R3C5', objects: ['revolver-32', 'dynamite-bundle'] },
@@ -108,7 +99,7 @@ describe('Star Vampires', () => {
   })
 
   it('CM-FOE-21 several cling to one victim', () => {
-    const t = table({
+    const t = docAndEyeInCamp({
       foes: [
         { is: 'star-vampire', at: 'R3C3', on: 0 },
         { is: 'star-vampire', at: 'R3C4' },
@@ -149,18 +140,5 @@ describe('Star Vampires', () => {
     expect(t.hero('bob').life).toBe('out')
     expect(t.foes('star-vampire')).toEqual([])
     expect(t.table.objectDiscards).toHaveLength(1)
-  })
-
-  it('CM-MELEE-3 CM-RANGE-5 a weapon that is for both is used with the melee die on a vampire on one’s own shoulders', () => {
-    const t = at({
-      heroes: [
-        { is: 'private-eye', at: 'R3C1', objects: ['magic-spear'] },
-        { is: 'psychotherapist', at: 'R1C6' },
-      ],
-      tiles: ['cultist-temple', 'train-station', 'medical-school'],
-      foes: [{ is: 'star-vampire', at: 'R3C1', on: 0 }],
-    })
-    t.dice(5).pick('attack', 'magic-spear at star-vampire')
-    expect(t.table.roll?.faces).toBe(6)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario } from '../../testing/at.ts'
+import { at } from '../../testing/at.ts'
 import { threeInTemple } from '../../testing/on-tile.ts'
 import { two } from '../../testing/one.ts'
 
@@ -118,23 +118,5 @@ describe('Passing others', () => {
       'R3C3',
       ['net'],
     ])
-  })
-})
-
-describe('Handing over and helping oneself on the way', () => {
-  it('CM-HOLD-3 CM-HOLD-16 who walks in handcuffs uses and gives nothing, but may pick up and drop', () => {
-    const walked = (holds: { kind: 'handcuffs'; escape: number }[]): MashScenario =>
-      at({
-        heroes: [
-          { is: 'private-eye', at: 'R3C1', health: 2, objects: ['first-aid-kit'], holds },
-          { is: 'psychotherapist', at: 'R3C3' },
-        ],
-        tiles: ['cultist-temple'],
-        piles: [{ at: 'R3C2', open: ['net'] }],
-      }).pick('walk', 'R3C2')
-    const can = (t: MashScenario): boolean[] =>
-      (['green', 'give', 'pickUp', 'drop'] as const).map((verb) => t.offers(verb))
-    expect(can(walked([]))).toEqual([true, true, true, true])
-    expect(can(walked([{ kind: 'handcuffs', escape: 2 }]))).toEqual([false, false, true, true])
   })
 })

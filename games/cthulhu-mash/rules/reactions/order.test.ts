@@ -102,20 +102,4 @@ describe('Order of simultaneous effects', () => {
     expect(t.hero('ann').life).toBe('out')
     expect(t.hero('cid').health).toBe(3)
   })
-
-  it('CM-ORDER-1 CM-AREA-2 those in an area answer clockwise from the current character', () => {
-    const t = at({
-      heroes: [
-        { is: 'private-eye', at: 'R3C4', objects: ['penicillin-vial'], health: 3 },
-        { is: 'arctic-explorer', at: 'R3C1', objects: ['dynamite-bundle'] },
-        { is: 'psychotherapist', at: 'R3C6', objects: ['sack-of-grits'], health: 2 },
-      ],
-      tiles: ['cultist-temple', 'base-camp', 'train-station', 'medical-school'],
-      turn: 1,
-    })
-    t.dice(6).pick('aim', 'dynamite-bundle at R4C5 0')
-    expect(t.asked).toBe('cid hurt.green')
-    t.pick('endure')
-    expect(t.asked).toBe('ann hurt.green')
-  })
 })
