@@ -3,16 +3,6 @@ import { at, before, type MashScenario, type Position } from '../testing/at.ts'
 import { doc, one, two } from '../testing/one.ts'
 
 describe('Arriving in detail', () => {
-  it('CM-TERM-20 CM-SPAWN-4 who comes to another gate of its own tile has not entered it', () => {
-    const t = two(
-      { is: 'psychotherapist', at: 'R3C1', spells: ['create-gate'] },
-      { foes: [{ is: 'cultist-idol', at: 'R6C1' }] },
-    )
-    t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R6C3')
-    expect(t.space('ann')).toBe('R6C3')
-    expect(t.foes('cultist')).toEqual([])
-  })
-
   it('CM-DEATH-10 a monster is put where it is held only if nothing else is free', () => {
     const respawned = (...foes: NonNullable<Position['foes']>): MashScenario =>
       before({
@@ -62,44 +52,6 @@ describe('Spawning spaces in detail', () => {
 })
 
 describe('The dead and their vampires in detail', () => {
-  it('CM-FOE-19 a vampire that finds no space is destroyed', () => {
-    const t = two(
-      { is: 'psychotherapist', at: 'R1C1', health: 1, mentality: 0 },
-      {
-        tiles: ['cultist-temple', 'medical-school'],
-        foes: [
-          { is: 'star-vampire', at: 'R1C1', on: 0 },
-          { is: 'star-vampire', at: 'R1C1', on: 0 },
-          { is: 'cultist-idol', at: 'R2C1' },
-          { is: 'cultist', at: 'R1C2' },
-          { is: 'mi-go', at: 'R2C2' },
-        ],
-        from: 'monsters',
-      },
-    )
-    t.untilTurnEnds().pick('rouse', 'star-vampire#1').pick('drain')
-    expect(t.foes('star-vampire')).toHaveLength(1)
-    expect(t.space('star-vampire')).toBe('R1C1')
-  })
-
-  it('CM-FOE-14 CM-FOE-15 CM-RULING-34 a charge whose end a vampire has taken leaves by the nearest way', () => {
-    const t = two(
-      { is: 'psychotherapist', at: 'R3C3', health: 1, mentality: 0 },
-      {
-        tiles: ['cultist-temple', 'medical-school'],
-        foes: [
-          { is: 'star-vampire', at: 'R3C3', on: 0 },
-          { is: 'star-vampire', at: 'R3C3', on: 0 },
-          { is: 'gnoph-keh', at: 'R3C6' },
-        ],
-        from: 'monsters',
-      },
-    )
-    t.untilTurnEnds().pick('rouse', 'gnoph-keh').dice(8).pick('charge', 'ann e to R4C3')
-    expect([t.space('star-vampire', 1), t.space('star-vampire', 2)]).toEqual(['R3C3', 'R4C3'])
-    expect(t.space('gnoph-keh')).toBe('R3C2')
-  })
-
   it('CM-DEATH-18 a lost turn is not waiting for whoever comes back', () => {
     const t = one(
       { is: 'private-eye', at: 'R2C1', health: 1 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, type MashScenario } from '../testing/at.ts'
-import { caster, type HeroAt, one, two } from '../testing/one.ts'
+import { caster, type HeroAt, one } from '../testing/one.ts'
 
 describe('What can be pushed into which gate', () => {
   /** Ann beside a Cultist on a gate space of a shared start, whose n side is the entry. */
@@ -55,25 +55,6 @@ describe('Pushes at the brink', () => {
 })
 
 describe('Monsters at the brink', () => {
-  it('CM-FOE-7 one goes onto a web as far as its points reach, by the nearest way', () => {
-    const led = (from: string): MashScenario =>
-      two(
-        { is: 'psychotherapist', at: 'R1C4' },
-        {
-          tiles: ['leng-plateau', 'base-camp', 'train-station'],
-          foes: [{ is: 'moon-beast', at: from }],
-          from: 'monsters',
-        },
-        { at: 'R1C1' },
-      ).pick('rouse', 'moon-beast')
-    const t = led('R5C6').pick('foeWalk', 'R5C1')
-    const steps = t.told('steps').map(({ spot }) => t.spotName(spot).split(' ')[1])
-    expect(steps).toEqual(['R5C5', 'R5C4', 'R5C3', 'R5C2', 'R5C1'])
-    expect(t.foe('moon-beast').holds).toHaveLength(1)
-    expect(led('R6C6').offers('foeWalk', 'R5C1')).toBe(false)
-    expect(led('R5C2').pick('foeWalk', 'R5C1').told('steps')).toHaveLength(1)
-  })
-
   it('CM-SPELL-9 a monster that is led strikes whoever stands beside it on its tile, not itself, not beyond', () => {
     const t = caster(
       ['mental-suggestion'],

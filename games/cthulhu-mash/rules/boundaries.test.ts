@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/at.ts'
-import { byPolicy } from '../testing/by-policy.ts'
 import { mad, variant } from '../testing/mad.ts'
 import { caster, doc, eye, one, two } from '../testing/one.ts'
 
@@ -89,66 +88,5 @@ describe('Reach and sight', () => {
     })
     t.untilTurnEnds().pick('gate')
     expect(t.where('ann')).toBe('leng-plateau R4C6')
-  })
-})
-
-describe('Monsters at the edge of their rules', () => {
-  it('CM-AUTO-10 who breaks free goes to the nearest space, not to the lowest', () => {
-    const t = byPolicy(
-      { foes: [{ is: 'moon-beast', at: 'R4C3', holds: [{ kind: 'space', escape: 2 }] }] },
-      { at: 'R4C6' },
-    )
-    t.dice(1).go()
-    expect(t.spotName(t.told('steps')[0]?.spot ?? 0)).toBe('cultist-temple R4C4')
-  })
-
-  it('CM-AUTO-3 nearness counts before weakness', () => {
-    const t = byPolicy({
-      settings: { monstersAttackAnyone: true },
-      heroes: [
-        { ...doc, at: 'R3C1' },
-        { ...eye, at: 'R3C6', health: 1 },
-      ],
-      foes: [{ is: 'moon-beast', at: 'R3C2' }],
-    })
-    t.dice(2, 2).go()
-    expect(t.told('attacks').map(({ targets }) => targets)).toEqual([[0], [0]])
-  })
-
-  it('CM-AUTO-11 CM-OBJ-44 nobody who is immune to webs is webbed', () => {
-    const t = byPolicy(
-      { foes: [{ is: 'leng-spider', at: 'R3C4' }] },
-      { objects: ['leng-web-shield'] },
-    )
-    t.dice(2).go()
-    expect(t.decided).toEqual(['CM-AUTO-14', 'CM-AUTO-13'])
-  })
-
-  it('CM-FOE-6 CM-PLACE-7 a monster walks into no hold that would hurt it', () => {
-    const t = two(
-      { is: 'psychotherapist', at: 'mariners-ship R3C5' },
-      {
-        tiles: ['mariners-ship', 'medical-school'],
-        foes: [{ is: 'moon-beast', at: 'R2C5' }],
-        from: 'monsters',
-      },
-      { at: 'medical-school R1C1' },
-    ).pick('rouse', 'moon-beast')
-    expect(t.offers('foeWalk', 'R1C5')).toBe(true)
-    expect(t.offers('foeWalk', 'R2C6')).toBe(false)
-  })
-
-  it('CM-OPT-9 CM-FIGHT-8 it shoots a weapon with its ranged die, and takes only what heals', () => {
-    const t = two(
-      { is: 'psychotherapist' },
-      {
-        settings: { monstersUseObjects: true, monsterControl: 'left-player' },
-        foes: [{ is: 'elder-thing', at: 'R3C4', health: 1, objects: ['revolver-32', 'herbs'] }],
-        from: 'monsters',
-      },
-    ).pick('rouse', 'elder-thing')
-    expect(t.offers('foeGreen')).toBe(false)
-    t.untilTurnEnds().dice(2).pick('foeWield', 'revolver-32 at ann')
-    expect(t.table.roll?.faces).toBe(6)
   })
 })

@@ -134,36 +134,12 @@ describe('What does not happen', () => {
     const { armour, shield, objects } = t.hero('ann')
     expect([armour, shield]).toEqual([objects[3], objects[1]])
   })
-
-  it('CM-SPAWN-4 CM-TERM-20 who is switched on the same tile has not entered it either', () => {
-    const t = two(
-      { is: 'psychotherapist', at: 'R3C1', spells: ['create-gate'] },
-      { foes: [{ is: 'cultist-idol', at: 'R6C1' }] },
-      { at: 'R6C3' },
-    )
-    t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R6C3')
-    expect([t.space('ann'), t.space('bob')]).toEqual(['R6C3', 'R3C1'])
-    expect(t.foes('cultist')).toEqual([])
-  })
 })
 
 describe('Every step of a way', () => {
   it('CM-SANE-10 CM-MOVE-2 in the sanity variant nobody skips a space', () => {
     const t = mad({ is: 'mariner-merchant', at: 'R3C1' }).go().pick('walk', 'R3C5')
     expect(stepsOf(t)).toEqual(['R3C2', 'R3C3', 'R3C4', 'R3C5'])
-  })
-
-  it('CM-FOE-12 CM-FOE-13 a charge goes space by space, and one point is enough to leave', () => {
-    const roused = (at: string): MashScenario =>
-      two({ is: 'psychotherapist' }, { foes: [{ is: 'gnoph-keh', at }], from: 'monsters' }).pick(
-        'rouse',
-        'gnoph-keh',
-      )
-    const t = roused('R3C3').dice(2).pick('charge', 'ann e to R4C1')
-    expect(stepsOf(t)).toEqual(['R3C2', 'R3C1', 'R4C1'])
-    // Five points to the space beside her, one into hers, one out of it.
-    expect(roused('R4C6').offers('charge')).toBe(true)
-    expect(roused('R5C6').offers('charge')).toBe(false)
   })
 })
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario, type Position } from '../testing/at.ts'
-import { byPolicy } from '../testing/by-policy.ts'
-import { caster, one, two } from '../testing/one.ts'
-import { shufflesIn } from '../testing/shuffled.ts'
+import { at, type MashScenario } from '../testing/at.ts'
+import { one, two } from '../testing/one.ts'
 
 describe('What a hit brings with it', () => {
   it('CM-OBJ-24 CM-SANE-17 the Sacrificial Knife drains characters as it drains monsters', () => {
@@ -27,34 +25,6 @@ describe('What a hit brings with it', () => {
         .pick('attack', 'steal-life at bob')
     expect(stolen({}).hero('ann').health).toBe(2)
     expect(stolen({ hasWard: true }).hero('ann').health).toBe(1)
-  })
-
-  it('CM-OPT-9 CM-ITEM-15 a monster uses up what has one use, hit or miss, and no more than that', () => {
-    const t = byPolicy(
-      {
-        settings: { monstersUseObjects: true },
-        foes: [{ is: 'moon-beast', at: 'R3C2', objects: ['herbs', 'acid-vial'] }],
-      },
-      { health: 3 },
-    )
-    t.dice(6, 2).go()
-    expect(t.hero('ann').health).toBe(1)
-    expect(t.foe('moon-beast').objects).toHaveLength(1)
-    expect(t.table.objectDiscards).toHaveLength(1)
-  })
-
-  it('CM-FOE-16 CM-SPELL-9 a vampire that is made to strike a monster clings to nobody', () => {
-    const t = caster(['mental-suggestion'], {
-      foes: [
-        { is: 'star-vampire', at: 'R3C4' },
-        { is: 'cultist', at: 'R3C5' },
-      ],
-    })
-    t.dice(8).pick('attack', 'mental-suggestion at star-vampire')
-    t.dice(6).pick('foeStrike', 'cultist')
-    expect(t.told('hits')).toHaveLength(2)
-    expect(t.foe('star-vampire')).toMatchObject({ victim: -1 })
-    expect([t.space('star-vampire'), t.foe('cultist').health]).toEqual(['R3C4', 1])
   })
 
   it('CM-REACT-8 CM-REACT-9 what is thrown back is no blow, so nobody parries it', () => {
@@ -130,62 +100,5 @@ describe('What a death brings with it', () => {
     t.hero('ann').charmed = t.foe('deep-one').piece
     t.dice(8).pick('attack', 'hands at deep-one')
     expect(t.hero('ann').charmed).toBe(-1)
-  })
-
-  it('CM-GENER-9 the discarded generators become the stack, shuffled, and are no discards any more', () => {
-    const t = two({}, { tiles: ['cultist-temple', { is: 'moon-base', isPopulated: false }] })
-    t.table.generatorDiscards.push(...t.state.box.generators.splice(0))
-    t.table.generatorsLeft = 0
-    const isShuffled = shufflesIn(t)
-    t.dice(1, 5, 3).run('populate', { place: 1, by: 0, left: -1 })
-    expect(isShuffled('generators')).toBe(true)
-    expect([t.table.generatorDiscards, t.table.generatorsLeft]).toEqual([[], 47])
-    expect(t.table.foes).toHaveLength(1)
-  })
-
-  it('CM-OPT-24 with victim-actions nothing is drained by what is no action, nor by what monsters do', () => {
-    const t = two(
-      { is: 'psychotherapist', objects: ['cock-fighter'] },
-      {
-        settings: { vampireDrain: 'victim-actions', monsterControl: 'left-player' },
-        foes: [
-          { is: 'star-vampire', at: 'R3C1', on: 0 },
-          { is: 'cultist', at: 'R3C2' },
-        ],
-      },
-    )
-    t.dice(1).pick('attack', 'cock at star-vampire')
-    expect(t.hero('ann').health).toBe(3)
-    t.pick('endTurn').pick('rouse', 'cultist').dice(1).pick('foeStrike', 'ann')
-    expect(t.hero('ann').health).toBe(3)
-  })
-})
-
-describe('Getting out of a hold', () => {
-  it('CM-PLACE-6 CM-OPT-9 a monster that gets out of quicksand spills nothing', () => {
-    const sunk = { kind: 'space', escape: 2, sinksIn: 2 } as const
-    const position: Position = {
-      settings: { monstersUseObjects: true, monsterControl: 'left-player' },
-      tiles: ['abhoth-swamp', 'base-camp', 'train-station'],
-      foes: [{ is: 'moon-beast', at: 'R5C2', holds: [sunk], objects: ['herbs'] }],
-      from: 'monsters',
-    }
-    const t = two({ at: 'R1C2' }, position, { at: 'R1C6' })
-    t.pick('rouse', 'moon-beast').dice(1).pick('foeBreak', 'space').pick('escapeTo', 'R6C2')
-    expect(t.foe('moon-beast')).toMatchObject({ holds: [] })
-    expect(t.foe('moon-beast').objects).toHaveLength(1)
-  })
-})
-
-describe('Through a gate', () => {
-  it('CM-RULING-15 CM-TERM-20 who is switched on its own tile has not entered it', () => {
-    const t = one(
-      { is: 'psychotherapist', at: 'R3C2', spells: ['create-gate'] },
-      { foes: [{ is: 'cultist-idol', at: 'R6C1' }] },
-      { at: 'R4C6' },
-    )
-    t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R4C6')
-    expect([t.space('ann'), t.space('bob')]).toEqual(['R4C6', 'R3C2'])
-    expect(t.asked).toBe('ann actions.choose')
   })
 })

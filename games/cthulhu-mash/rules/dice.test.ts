@@ -1,10 +1,9 @@
-import { ScriptedChance } from '@eldertable/kernel'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { monsterNumber, type MonsterSlug } from '../pieces/monsters.ts'
-import { before, type MashScenario } from '../testing/at.ts'
+import type { MashScenario } from '../testing/at.ts'
 import { dieThrown } from '../testing/die-thrown.ts'
 import { mad } from '../testing/mad.ts'
-import { one, two } from '../testing/one.ts'
+import { two } from '../testing/one.ts'
 import type { TileSlug } from '../tiles/tile-maps.ts'
 import { tileNumber } from '../tiles/tiles.ts'
 
@@ -17,56 +16,9 @@ const struck = (ann: Parameters<typeof two>[0], die: number): (() => MashScenari
 }
 
 describe('Which die is thrown', () => {
-  it('CM-GENER-3 CM-TERM-13 two d6 name the space of a generator', () => {
-    const t = two(
-      {},
-      { tiles: [{ is: 'cultist-temple', isPopulated: false }], generators: ['star-mound'] },
-    )
-    const listening = vi.spyOn(ScriptedChance.prototype, 'die')
-    onTestFinished(() => listening.mockRestore())
-    t.dice(1, 6, 1).runOnly('populate', { place: 0, by: 0, left: -1 })
-    expect(t.space('star-mound')).toBe('R6C1')
-    expect(listening.mock.calls.slice(-2)).toEqual([[6], [6]])
-  })
-
   it('CM-REACT-9 CM-REACT-10 a d10 to parry, a d6 for the Living Armor', () => {
     expect(dieThrown(struck({ is: 'mariner-merchant' }, 5))).toBe('d10')
     expect(dieThrown(struck({ objects: ['living-armor'] }, 5))).toBe('d6')
-  })
-
-  it('CM-SPAWN-2 a d6 for each generator', () => {
-    const t = before({
-      heroes: [
-        { is: 'private-eye', at: 'R3C1' },
-        { is: 'psychotherapist', at: 'R1C6' },
-      ],
-      tiles: ['cultist-temple'],
-      foes: [
-        { is: 'cultist-idol', at: 'R6C6' },
-        { is: 'whirlpool', at: 'R6C1' },
-      ],
-      from: 'turn',
-    })
-    expect(dieThrown(() => t.go())).toBe('d6')
-    expect(dieThrown(() => t.dice(6).go())).toBe('d6')
-  })
-
-  it('CM-GENER-1 CM-GENER-3 a d6 or d8 by the gates, then a d6 for the row and a d6 for the column', () => {
-    const entering = (is: 'mine-lab' | 'leng-plateau', ...dice: number[]): string => {
-      const t = one(
-        { is: 'psychotherapist', at: 'R3C1' },
-        { tiles: ['train-station', { is, isHidden: true }], generators: ['cultist-idol'] },
-        { at: 'R1C6' },
-      )
-      return dieThrown(() =>
-        t
-          .dice(...dice)
-          .pick('gate')
-          .pick('turnTile', 0),
-      )
-    }
-    expect(entering('mine-lab')).toBe('d6')
-    expect(entering('leng-plateau')).toBe('d8')
   })
 
   it('CM-OBJ-49 CM-OBJ-51 CM-OBJ-52 traps: a d10 for each object, a d10 for each piece, two d6 for the space', () => {
@@ -77,17 +29,6 @@ describe('Which die is thrown', () => {
     expect(dieThrown(() => upon('mi-go-earthquake').pick('pickTop'))).toBe('d10')
     expect(dieThrown(() => upon('picture-gate').draws(0).pick('pickTop'))).toBe('d6')
     expect(dieThrown(() => upon('picture-gate').draws(0).dice(1).pick('pickTop'))).toBe('d6')
-  })
-
-  it('CM-GENER-13 CM-RULING-1 objects by the spawning number: none, a d6, a d6, a d8', () => {
-    const left = (is: 'star-mound' | 'web-cocoon' | 'whirlpool' | 'cultist-idol'): string => {
-      const t = two({}, { foes: [{ is, at: 'R3C2', health: 1 }] })
-      return dieThrown(() => t.dice(8).pick('attack', `hands at ${is}`))
-    }
-    expect(left('star-mound')).toBe('no die')
-    expect(left('web-cocoon')).toBe('d6')
-    expect(left('whirlpool')).toBe('d6')
-    expect(left('cultist-idol')).toBe('d8')
   })
 })
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { at, before, type MashScenario, type Position } from '../testing/at.ts'
-import { byPolicy } from '../testing/by-policy.ts'
+import { at, before } from '../testing/at.ts'
 import { mad, variant } from '../testing/mad.ts'
 import { doc, eye, one, two } from '../testing/one.ts'
 
 const CULTIST = 0
-const net = { kind: 'net', escape: 2 } as const
 
 describe('What can be used, and what cannot', () => {
   it('CM-CAST-1 only a tome is read', () => {
@@ -50,23 +48,6 @@ describe('What is lost, and what is not', () => {
     t.pick('wear', 'dog-sled').pick('drop', 'dog-sled')
     expect(t.hero('ann').mover).toBe(-1)
   })
-
-  it('CM-FOE-19 a vampire without room is not put into an obstacle', () => {
-    const t = two(
-      { is: 'psychotherapist', at: 'R4C2', health: 1, mentality: 0 },
-      {
-        tiles: ['cultist-temple', 'medical-school'],
-        foes: [
-          { is: 'star-vampire', at: 'R4C2', on: 0 },
-          { is: 'star-vampire', at: 'R4C2', on: 0 },
-        ],
-        from: 'monsters',
-      },
-    )
-    t.untilTurnEnds().pick('rouse', 'star-vampire#1').pick('drain')
-    // R5C2 to the north is an obstacle.
-    expect([t.space('star-vampire', 1), t.space('star-vampire', 2)]).toEqual(['R4C2', 'R5C3'])
-  })
 })
 
 describe('Machines and explosions', () => {
@@ -82,26 +63,6 @@ describe('Machines and explosions', () => {
 })
 
 describe('Coming onto a tile', () => {
-  it('CM-SPAWN-5 CM-GATE-23 nothing spawns for a monster that is pushed there', () => {
-    const t = at({
-      heroes: [
-        { is: 'mariner-merchant', at: 'train-station R6C2' },
-        { ...doc, at: 'train-station R1C1' },
-      ],
-      tiles: [
-        { is: 'train-station', turned: 1 },
-        { is: 'university-library', turned: 2 },
-      ],
-      foes: [
-        { is: 'moon-beast', at: 'train-station R6C3' },
-        { is: 'cultist-idol', at: 'university-library R6C6' },
-      ],
-    })
-    t.dice(8).pick('push', 'moon-beast').pick('pushGate', 'train-station R6C3')
-    expect(t.where('moon-beast')).toBe('university-library R4C6')
-    expect(t.foes('cultist')).toEqual([])
-  })
-
   it('CM-SANE-15 being pushed through a gate costs sanity, coming in by the entry gate does not', () => {
     const t = at({
       settings: { ...variant, sharedStart: 'off' },
@@ -143,71 +104,6 @@ describe('Coming onto a tile', () => {
     }).go()
     expect(t.asked).toBe('bob makeRoom.aside')
     expect(t.offered.toSorted()).toEqual(['moveAside R1C5', 'moveAside R2C6'])
-  })
-})
-
-describe('Monsters and what lies about', () => {
-  const walked = (at: string, settings: Position['settings'], control: string): MashScenario => {
-    const t = before({
-      settings: { ...settings, monsterControl: control },
-      heroes: [
-        { ...doc, at: 'R3C1' },
-        { ...eye, at: 'R1C6' },
-      ],
-      tiles: ['cultist-temple', 'train-station'],
-      foes: [{ is: 'moon-beast', at }],
-      piles: [{ at: 'R3C2', open: ['net', 'bolos'] }],
-      from: 'monsters',
-    }).untilTurnEnds()
-    if (control === 'automatic') return t.dice(2).go()
-    return t.go().pick('rouse', 'moon-beast').pick('foeWalk', 'R3C2')
-  }
-
-  it('CM-ITEM-11 CM-FOE-5 CM-OPT-9 they pick up nothing without the option, nor unasked with a human controller', () => {
-    const left = (t: MashScenario): number => t.lying('R3C2').open.length
-    expect(left(walked('R3C4', {}, 'automatic'))).toBe(2)
-    expect(left(walked('R3C4', { monstersUseObjects: true }, 'automatic'))).toBe(0)
-    expect(left(walked('R3C4', { monstersUseObjects: true }, 'left-player'))).toBe(2)
-  })
-
-  it('CM-AUTO-22 each object costs a point', () => {
-    expect(walked('R3C6', { monstersUseObjects: true }, 'automatic').lying('R3C2').open).toEqual([
-      'bolos',
-    ])
-  })
-})
-
-describe('Exceptions of the policy', () => {
-  const decided = (more: Position, ...dice: number[]): MashScenario =>
-    byPolicy(more)
-      .dice(...dice)
-      .go()
-
-  it('CM-AUTO-9 CM-AUTO-10 an attached vampire that is held tries to break free', () => {
-    const t = decided({ foes: [{ is: 'star-vampire', at: 'R3C1', on: 0, holds: [net] }] }, 6, 6)
-    expect(t.decided).toEqual(['CM-AUTO-10', 'CM-AUTO-10'])
-    expect(t.hero('ann').health).toBe(3)
-  })
-
-  it('CM-AUTO-10 of equal holds the oldest is tried first', () => {
-    const web = { kind: 'web', escape: 2 } as const
-    const t = decided({ foes: [{ is: 'elder-thing', at: 'R3C4', holds: [web, net] }] }, 6)
-    expect(t.told('tries').map(({ kind }) => kind)).toEqual(['web'])
-  })
-
-  it('CM-AUTO-11 only the Web Shield keeps webs off', () => {
-    const t = decided(
-      {
-        heroes: [
-          { ...doc, at: 'R3C1', objects: ['cast-iron-skillet'] },
-          { ...eye, at: 'train-station R1C6' },
-        ],
-        foes: [{ is: 'leng-spider', at: 'R3C4' }],
-      },
-      1,
-      1,
-    )
-    expect(t.decided).toContain('CM-AUTO-11')
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { at, before, newMatch } from '../testing/at.ts'
+import { at, newMatch } from '../testing/at.ts'
 import { mad, variant } from '../testing/mad.ts'
-import { doc, eye, one, two } from '../testing/one.ts'
+import { doc, one, two } from '../testing/one.ts'
 
 const six = ['net', 'bolos', 'pitchfork', 'sword-cane', 'handcuffs', 'magic-spear'] as const
 
@@ -37,20 +37,6 @@ describe('Limits of carrying', () => {
 })
 
 describe('Limits of attacks', () => {
-  it('CM-GATE-24 CM-FOE-25 a dead end takes whoever is pushed into it, and nobody who stands about', () => {
-    const t = one(
-      { is: 'mariner-merchant', at: 'train-station R3C2' },
-      {
-        tiles: ['train-station', { is: 'mine-lab', turned: 1, column: 5, row: 5 }],
-        foes: [{ is: 'moon-beast', at: 'train-station R6C1' }],
-      },
-      { is: 'psychotherapist', at: 'train-station R3C1' },
-    )
-    t.dice(8).pick('push', 'bob').pick('pushGate', 'train-station R3C1')
-    expect(t.hero('bob').life).toBe('out')
-    expect(t.foe('moon-beast').health).toBe(2)
-  })
-
   it('CM-WIN-4 CM-WIN-5 a team is in the game while one of its spawning spaces stands', () => {
     const t = at({
       settings: { victory: 'capture-the-flag', teams: true },
@@ -112,56 +98,5 @@ describe('Limits of places', () => {
   it('CM-HOME-1 R1C6 restores nothing where nobody begins', () => {
     const t = two({ at: 'R1C6', health: 1, mentality: 1 })
     expect(t.offers('refresh')).toBe(false)
-  })
-
-  it('CM-GENER-4 no generator is put where somebody stands', () => {
-    const t = one(
-      { is: 'psychotherapist', at: 'R3C1' },
-      {
-        tiles: ['train-station', { is: 'cultist-temple', isHidden: true }],
-        generators: ['star-mound'],
-        settings: { monsterControl: 'automatic' },
-      },
-      { at: 'R1C6' },
-    )
-    // She arrives on R4C6, so the first roll is thrown again.
-    t.dice(1, 4, 6, 6, 1).pick('gate').pick('turnTile', 0)
-    expect([t.space('ann'), t.space('star-mound')]).toEqual(['R4C6', 'R6C1'])
-  })
-})
-
-describe('Limits of monsters', () => {
-  it('CM-FOE-12 who has walked can still charge, who has charged cannot again', () => {
-    const t = two(
-      { is: 'psychotherapist' },
-      { foes: [{ is: 'gnoph-keh', at: 'R3C5' }], from: 'monsters' },
-    ).pick('rouse', 'gnoph-keh')
-    t.pick('foeWalk', 'R3C4')
-    expect(t.offers('charge')).toBe(true)
-    const u = two(
-      { is: 'psychotherapist' },
-      { foes: [{ is: 'gnoph-keh', at: 'R3C3' }], from: 'monsters' },
-    ).pick('rouse', 'gnoph-keh')
-    u.dice(2).pick('charge', 'ann e to R3C3')
-    expect(u.offers('charge')).toBe(false)
-  })
-
-  it('CM-AUTO-7 CM-TERM-18 of two that are as near, the older acts first', () => {
-    const t = before({
-      settings: { monsterControl: 'automatic' },
-      heroes: [
-        { ...doc, at: 'R3C1' },
-        { ...eye, at: 'train-station R1C6' },
-      ],
-      tiles: ['cultist-temple', 'train-station', 'medical-school'],
-      foes: [
-        { is: 'moon-beast', at: 'R3C2' },
-        { is: 'cultist', at: 'R4C1' },
-      ],
-      from: 'monsters',
-    })
-    t.untilTurnEnds().dice(2, 2, 2, 2).go()
-    const beast = t.foe('moon-beast').piece + 8
-    expect(t.told('decides').map(({ who }) => who === beast)).toEqual([true, true, false, false])
   })
 })

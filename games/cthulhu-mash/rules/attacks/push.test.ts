@@ -264,12 +264,3 @@ describe('Which die is thrown', () => {
     }
   })
 })
-
-describe('Push and grapple', () => {
-  it('CM-PUSH-12 CM-FOE-17 somebody pushed takes along the vampire that clings to it', () => {
-    const t = marinerInStation({ foes: [{ is: 'star-vampire', at: 'R3C6', on: 1 }] })
-    t.dice(8).pick('push', 'bob').pick('pushTo', 'R4C6')
-    expect([t.space('bob'), t.space('star-vampire')]).toEqual(['R4C6', 'R4C6'])
-    expect(t.foe('star-vampire').victim).toBe(1)
-  })
-})

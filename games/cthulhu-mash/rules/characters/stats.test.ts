@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../../testing/at.ts'
 
-const eye = { is: 'private-eye', at: 'train-station R5C3' } as const
 const mariner = { is: 'mariner-merchant', at: 'train-station R6C6' } as const
+const eye = { is: 'private-eye', at: 'train-station R5C3' } as const
 const tiles = ['train-station', 'mariners-ship'] as const
 
 describe('Terms', () => {
-  it('CM-TERM-11 CM-TERM-10 CM-OPT-22 the player to the left decides for monsters, or the policy', () => {
-    const foes = [{ is: 'cultist', at: 'R1C1' }] as const
-    const t = at({ heroes: [eye, mariner], tiles, foes, turn: 1, from: 'monsters' })
-    expect(t.asked).toBe('ann monsterStep.choose')
-    const u = at({
-      heroes: [eye, mariner],
-      tiles,
-      foes,
-      settings: { monsterControl: 'automatic' },
-      from: 'monsters',
-    })
-    expect(u.asked).toBe('bob actions.choose')
-    expect(u.told('decides').length).toBeGreaterThan(0)
-  })
-
   it('CM-TERM-13 CM-TERM-14 dice have faces from 1 to their number; a d3 is a d6 halved', () => {
     // A tile with two gates: one of three generators for each third of the d6.
     for (const [die, count] of [

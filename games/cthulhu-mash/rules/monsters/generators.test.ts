@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { at, type MashScenario, type Position } from '../../testing/at.ts'
+import { dieThrown } from '../../testing/die-thrown.ts'
+import { byGate } from '../../testing/facing-gates.ts'
+import { sideBySide, two } from '../../testing/one.ts'
+import { shufflesIn } from '../../testing/shuffled.ts'
 
 /** The Psychotherapist goes through the west gate of the Train Station onto a tile that nobody has seen. */
 const entering = (
@@ -16,61 +20,6 @@ const entering = (
   })
 
 describe('Generators', () => {
-  it('CM-GENER-1 CM-GENER-3 CM-GENER-8 CM-RULING-7 populating: the number, row before column, all generators before any monster', () => {
-    const t = entering('cultist-temple', { generators: ['cultist-idol', 'guard-cell'] })
-    t.dice(3, 6, 1, 3, 4).pick('gate').pick('turnTile', 0)
-    expect(t.told('populates')).toMatchObject([{ die: 3, count: 2 }])
-    expect(t.where('cultist-idol')).toBe('cultist-temple R6C1')
-    expect(t.where('guard-cell')).toBe('cultist-temple R3C4')
-    expect(t.asked).toBe('bob spawn.place')
-    expect(t.foes('cultist')).toEqual([])
-  })
-
-  it('CM-GENER-2 the ceiling gate is not counted: a d6 for three gates', () => {
-    const t = entering('ice-cave', { generators: ['cultist-idol'] })
-    t.dice(2, 3, 4).pick('gate')
-    expect(t.told('populates')).toMatchObject([{ die: 2, count: 1 }])
-    expect(t.table.roll).toMatchObject({ faces: 6 })
-  })
-
-  it('CM-GENER-4 CM-GENER-5 CM-GENER-6 thrown again on an obstacle, in red and where somebody stands; walls and gates are fine', () => {
-    const t = entering('cultist-temple', { generators: ['cultist-idol', 'guard-cell'] })
-    // R5C2 is an obstacle, R4C3 an altar, ann stands on the gate R4C6; R2C6 is free, R3C1 is a gate.
-    t.dice(3, 5, 2, 4, 3, 4, 6, 3, 2, 3, 1).pick('gate').pick('turnTile', 0)
-    expect(t.space('ann')).toBe('R4C6')
-    // A wall runs below R3C2.
-    expect(t.where('cultist-idol')).toBe('cultist-temple R3C2')
-    expect(t.where('guard-cell')).toBe('cultist-temple R3C1')
-  })
-
-  it('CM-GENER-6 a web without a red outline is a place for one', () => {
-    const t = entering('leng-plateau', { generators: ['cultist-idol'] })
-    t.dice(1, 5, 1).pick('gate').pick('turnTile', 0)
-    expect(t.where('cultist-idol')).toBe('leng-plateau R5C1')
-    expect(t.foe('cultist-idol').holds).toEqual([])
-  })
-
-  it('CM-GENER-7 without a proper space it goes back to the stack', () => {
-    const obstacles = ['R6C4', 'R6C5', 'R5C1', 'R5C5', 'R2C6']
-    const reds = ['R5C2', 'R5C6']
-    const open = [1, 2, 3, 4, 5, 6]
-      .flatMap((row) => [1, 2, 3, 4, 5, 6].map((column) => `R${row}C${column}`))
-      .filter((space) => ![...obstacles, ...reds, 'R1C6'].includes(space))
-    const kinds = ['cultist', 'deep-one', 'elder-thing', 'gnoph-keh', 'mi-go'] as const
-    const t = at({
-      heroes: [
-        { is: 'psychotherapist', at: 'R1C6' },
-        { is: 'private-eye', at: 'train-station R1C6' },
-      ],
-      tiles: [{ is: 'base-camp', isPopulated: false }, 'train-station'],
-      foes: open.map((space, index) => ({ is: kinds[index % 5] ?? 'cultist', at: space })),
-    })
-    t.dice(4).runOnly('populate', { place: 0, by: 0, left: -1 })
-    expect(t.told('populates')).toMatchObject([{ count: 2 }])
-    expect(t.told('places')).toEqual([])
-    expect(t.table.generatorsLeft).toBe(48)
-  })
-
   it('CM-GENER-9 CM-RULING-66 discards fill an empty stack; without any, no more are placed', () => {
     const t = entering('cultist-temple')
     const all = t.state.box.generators.splice(0)
@@ -80,6 +29,17 @@ describe('Generators', () => {
     t.dice(3, 6, 1).pick('gate').pick('turnTile', 0)
     expect(t.told('reshuffles')).toEqual([{ stack: 'generators' }])
     expect(t.table.foes.filter(({ piece }) => piece >= 48)).toHaveLength(1)
+  })
+
+  it('CM-GENER-9 the discarded generators become the stack, shuffled, and are no discards any more', () => {
+    const t = two({}, { tiles: ['cultist-temple', { is: 'moon-base', isPopulated: false }] })
+    t.table.generatorDiscards.push(...t.state.box.generators.splice(0))
+    t.table.generatorsLeft = 0
+    const isShuffled = shufflesIn(t)
+    t.dice(1, 5, 3).run('populate', { place: 1, by: 0, left: -1 })
+    expect(isShuffled('generators')).toBe(true)
+    expect([t.table.generatorDiscards, t.table.generatorsLeft]).toEqual([[], 47])
+    expect(t.table.foes).toHaveLength(1)
   })
 
   it('CM-GENER-10 it stops characters and lines of sight, and does not move', () => {
@@ -114,6 +74,37 @@ describe('Generators', () => {
     expect(t.lying('R3C2')).toEqual({ open: [], unseen: 3, tissue: 0 })
   })
 
+  it('CM-GENER-12 CM-GENER-13 CM-ITEM-3 whoever destroys one keeps it, and its objects lie face down there', () => {
+    const t = byGate(
+      'train-station',
+      { at: 'R3C1' },
+      { foes: [{ is: 'cultist-idol', at: 'R3C2', health: 1 }] },
+    )
+    t.dice(4, 5).pick('attack', 'hands at cultist-idol')
+    expect([t.hero('ann').kills.length, t.lying('R3C2')]).toEqual([
+      1,
+      { open: [], unseen: 3, tissue: 0 },
+    ])
+  })
+
+  it('CM-ITEM-1 CM-ITEM-3 CM-GENER-13 a broken generator leaves objects unseen, under those already there', () => {
+    const t = sideBySide(
+      { mentality: 0 },
+      {},
+      {
+        foes: [{ is: 'cultist-idol', at: 'R3C2', health: 1 }],
+        piles: [{ at: 'R3C2', open: ['bolos'], unseen: ['snare'] }],
+        objects: ['net', 'pitchfork'],
+      },
+    )
+    t.dice(4, 3).pick('attack', 'hands at cultist-idol')
+    expect(t.lying('R3C2')).toEqual({ open: ['bolos'], unseen: 3, tissue: 0 })
+    t.pick('walk', 'R3C2').pick('pickTop')
+    expect(t.hero('ann').holds).toMatchObject([{ kind: 'snare' }])
+    t.dice(1).pick('breakFree', 'snare').pick('pickTop')
+    expect(t.carries('ann')).toEqual(['net'])
+  })
+
   it('CM-GENER-14 CM-RULING-67 CM-ORDER-4 if its destroyer died with it, it is discarded and leaves nothing', () => {
     const t = at({
       heroes: [
@@ -145,7 +136,22 @@ describe('Generators', () => {
     expect(t.hero('ann').kills).toHaveLength(1)
     expect(t.lying('R3C3').unseen).toBe(1)
   })
+})
 
+describe('Which die is thrown', () => {
+  it('CM-GENER-13 CM-RULING-1 objects by the spawning number: none, a d6, a d6, a d8', () => {
+    const left = (is: 'star-mound' | 'web-cocoon' | 'whirlpool' | 'cultist-idol'): string => {
+      const t = two({}, { foes: [{ is, at: 'R3C2', health: 1 }] })
+      return dieThrown(() => t.dice(8).pick('attack', `hands at ${is}`))
+    }
+    expect(left('star-mound')).toBe('no die')
+    expect(left('web-cocoon')).toBe('d6')
+    expect(left('whirlpool')).toBe('d6')
+    expect(left('cultist-idol')).toBe('d8')
+  })
+})
+
+describe('Generators', () => {
   it('CM-GENER-4 CM-OBJ-53 no generator stands on Shoggoth Tissue', () => {
     const t = at({
       heroes: [

@@ -1,217 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { MashScenario, Position } from '../../testing/at.ts'
+import { at, type MashScenario, type Position } from '../../testing/at.ts'
 import { byPolicy } from '../../testing/by-policy.ts'
-import { caster, two } from '../../testing/one.ts'
-
-const useObjects = { monstersUseObjects: true } as const
-type Piles = NonNullable<Position['piles']>
-type Unseen = NonNullable<Piles[number]['unseen']>
-
-/** Bob has a Moon-Beast (two actions, five points) act against the Psychotherapist. */
-const led = (more: Position, foe: object = {}): MashScenario =>
-  two(
-    { is: 'psychotherapist' },
-    {
-      settings: { ...useObjects, monsterControl: 'left-player' },
-      foes: [{ is: 'moon-beast', at: 'R3C4', ...foe }],
-      from: 'monsters',
-      ...more,
-    },
-  ).pick('rouse', 'moon-beast')
-
-const onPile = (unseen: Unseen, foe: object = {}): MashScenario =>
-  led({ piles: [{ at: 'R3C4', unseen }] }, foe)
-
-const left = (t: MashScenario): unknown => t.engine.decision(t.state)?.about
-
-describe('Monsters that a person leads pick up as characters do', () => {
-  it('CM-OPT-9 the top of a pile can be picked up, while there is one and room', () => {
-    const t = onPile(['net', 'bolos', 'pitchfork'])
-    t.pick('foePickTop')
-    expect(t.foe('moon-beast').objects).toHaveLength(1)
-    const full = onPile(['net'], { objects: ['herbs', 'bolos'] })
-    expect(full.offers('foePickTop')).toBe(false)
-    const bare = led({ piles: [{ at: 'R3C4', open: ['net'] }] })
-    expect([bare.offers('foePickTop'), bare.offers('foePick', 'net')]).toEqual([false, true])
-  })
-
-  it('CM-OPT-9 CM-MOVE-13 CM-MOVE-16 in one move, for a point each, and go on with what is left', () => {
-    const t = onPile(['net', 'bolos', 'pitchfork'])
-    t.pick('foePickTop')
-    expect(t.asked).toBe('bob foeMove.choose')
-    expect(left(t)).toMatchObject({ points: 4 })
-    t.pick('foePickTop')
-    expect(left(t)).toMatchObject({ points: 3 })
-    // No room for a third; three points lead beside Ann and no further.
-    expect(t.offers('foePickTop')).toBe(false)
-    expect([t.offers('foeWalk', 'R3C2'), t.offers('foeWalk', 'R6C3')]).toEqual([true, false])
-    t.pick('foeWalk', 'R3C2')
-    expect(t.asked).toBe('bob foeTurn.choose')
-    expect(left(t)).toMatchObject({ left: 1 })
-    expect(t.space('moon-beast')).toBe('R3C2')
-  })
-
-  it('CM-MOVE-16 CM-ICON-18 what lies where it stands does not act on it again, and it may walk on at once', () => {
-    const t = led({ piles: [{ at: 'R3C4', open: ['net'], tissue: 1 }] }).pick('foePick', 'net')
-    expect(t.foe('moon-beast').health).toBe(2)
-    expect(t.asked).toBe('bob foeMove.choose')
-    expect(t.offers('foeWalk', 'R3C2')).toBe(true)
-  })
-
-  it('CM-MOVE-13 CM-MOVE-3 it goes from pile to pile with the points that are left', () => {
-    const t = led({
-      piles: [
-        { at: 'R3C4', open: ['net'] },
-        { at: 'R3C2', open: ['bolos'] },
-      ],
-    })
-    t.pick('foePick', 'net').pick('foeWalk', 'R3C2')
-    expect(left(t)).toMatchObject({ points: 2 })
-    t.pick('foePick', 'bolos')
-    expect(t.foe('moon-beast').objects).toHaveLength(2)
-    expect(left(t)).toMatchObject({ points: 1 })
-  })
-
-  it('CM-OPT-9 CM-MOVE-13 CM-MOVE-17 where a walk ends with a point left, and may leave it', () => {
-    const walked = (from: string): MashScenario =>
-      led({ piles: [{ at: 'R3C2', open: ['net', 'bolos'] }] }, { at: from }).pick('foeWalk', 'R3C2')
-    const t = walked('R3C6')
-    expect(left(t)).toMatchObject({ points: 1 })
-    t.pick('foePick', 'bolos')
-    expect(t.asked).toBe('bob foeTurn.choose')
-    expect(t.lying('R3C2').open).toEqual(['net'])
-    const spared = walked('R3C6').pick('rest')
-    expect(spared.lying('R3C2').open).toEqual(['net', 'bolos'])
-    expect(left(spared)).toMatchObject({ left: 1 })
-    // From R4C6 all five points are spent.
-    expect(walked('R4C6').asked).toBe('bob foeTurn.choose')
-  })
-
-  it('CM-OPT-9 CM-HOLD-16 also in handcuffs, which bind no feet, but in no net', () => {
-    const held = (kind: 'handcuffs' | 'net'): MashScenario =>
-      onPile(['herbs'], { holds: [{ kind, escape: 2 }] })
-    expect(held('handcuffs').offers('foePickTop')).toBe(true)
-    expect(held('net').offers('foePickTop')).toBe(false)
-  })
-
-  it('CM-OPT-9 CM-ITEM-7 CM-STAT-17 what does not count is taken with full hands, if it lies open', () => {
-    const full = { objects: ['herbs', 'bolos'] }
-    const t = led({ piles: [{ at: 'R3C4', open: ['wheelbarrow', 'net'] }] }, full)
-    expect([t.offers('foePick', 'wheelbarrow'), t.offers('foePick', 'net')]).toEqual([true, false])
-    expect(onPile(['wheelbarrow'], full).offers('foePickTop')).toBe(false)
-  })
-
-  it('CM-PROMPT-35 CM-AUTO-22 whoever does not answer has it pick up by the policy', () => {
-    const t = led(
-      { piles: [{ at: 'R3C2', unseen: ['net'], open: ['bolos'] }] },
-      { at: 'R3C4' },
-    ).pick('foeWalk', 'R3C2')
-    t.takeDefault()
-    expect(t.lying('R3C2')).toMatchObject({ unseen: 0, open: ['bolos'] })
-  })
-
-  it('CM-OPT-9 CM-SPELL-9 a monster that a spell moves picks up for the caster alone, not by the policy', () => {
-    const t = caster(['mental-suggestion'], {
-      settings: { ...useObjects, monsterControl: 'automatic' },
-      foes: [{ is: 'moon-beast', at: 'R3C4' }],
-      piles: [{ at: 'R3C3', open: ['net', 'bolos'] }],
-    })
-    t.dice(8).pick('attack', 'mental-suggestion at moon-beast').pick('foeWalk', 'R3C3')
-    expect(t.asked).toBe('ann foeMove.choose')
-    t.pick('foePick', 'bolos').pick('rest')
-    expect(t.lying('R3C3').open).toEqual(['net'])
-  })
-
-  it('CM-REACT-22 a move that is taken back is repeated with what was picked up, and with nothing else', () => {
-    const t = two(
-      { is: 'psychotherapist', spells: ['temporal-dust'] },
-      {
-        settings: { ...useObjects, monsterControl: 'left-player' },
-        foes: [{ is: 'moon-beast', at: 'R3C4' }],
-        piles: [{ at: 'R3C3', unseen: ['mi-go-earthquake'], open: ['net'] }],
-        from: 'monsters',
-      },
-    ).pick('rouse', 'moon-beast')
-    // The ground shakes under Ann and costs her a point; once more it does not.
-    t.pick('foeWalk', 'R3C3').dice(10, 1, 1, 1).pick('foePickTop').pick('rest')
-    expect(t.asked).toBe('ann deed.ask')
-    t.dice(1, 1, 1).pick('wind')
-    expect(t.told('quakes')).toHaveLength(7)
-    expect(t.hero('ann')).toMatchObject({ health: 3, mentality: 4 })
-    expect(t.asked).toBe('bob foeTurn.choose')
-  })
-})
-
-describe('Monsters of the policy pick up', () => {
-  it('CM-AUTO-22 it picks up only with points left, from the pile first, and while it has room', () => {
-    const walked = (at: string): MashScenario => {
-      const t = byPolicy({
-        settings: { monstersUseObjects: true },
-        foes: [{ is: 'moon-beast', at }],
-        piles: [{ at: 'R3C2', unseen: ['net', 'bolos'], open: ['herbs'] }],
-      })
-      return t.dice(2).go()
-    }
-    // From R3C5 three points are spent and two are left, from R4C6 all five.
-    expect(walked('R3C5').lying('R3C2')).toEqual({ open: ['herbs'], unseen: 0, tissue: 0 })
-    expect(walked('R4C6').lying('R3C2')).toEqual({ open: ['herbs'], unseen: 2, tissue: 0 })
-  })
-
-  it('CM-OBJ-54 CM-MOVE-18 CM-AUTO-10 no more once a snare holds them: they try to get free', () => {
-    const t = byPolicy({
-      settings: useObjects,
-      foes: [{ is: 'moon-beast', at: 'R3C4' }],
-      piles: [{ at: 'R3C2', unseen: ['snare', 'net'] }],
-    })
-    expect(t.dice(6).go().decided).toEqual(['CM-AUTO-14', 'CM-AUTO-10'])
-    expect(t.lying('R3C2').unseen).toBe(1)
-  })
-
-  it('CM-OBJ-50 no more after a Cowpie, and lose the actions that are left, each of them its own', () => {
-    const stepped = (foes: Position['foes'], ...dice: number[]): MashScenario =>
-      byPolicy({
-        settings: useObjects,
-        ...(foes && { foes }),
-        piles: [{ at: 'R3C2', unseen: ['cowpie', 'net'] }],
-      })
-        .dice(...dice)
-        .go()
-    const t = stepped([{ is: 'moon-beast', at: 'R3C4' }])
-    expect(t.decided).toEqual(['CM-AUTO-14'])
-    expect(t.lying('R3C2').unseen).toBe(1)
-    expect(t.table.objectDiscards).toHaveLength(1)
-    // A Cultist that comes later strikes as ever.
-    const both = stepped(
-      [
-        { is: 'moon-beast', at: 'R3C4' },
-        { is: 'cultist', at: 'R6C1' },
-      ],
-      2,
-    )
-    expect(both.told('attacks')).toHaveLength(1)
-  })
-
-  it('CM-OBJ-50 a person who leads one sees it lose them too; without an action left nothing else is lost', () => {
-    const t = onPile(['cowpie', 'net']).untilTurnEnds().pick('foePickTop')
-    expect(t.asked).toBe('turn is over')
-    const last = led({ piles: [{ at: 'R3C3', unseen: ['cowpie'] }] })
-    last.pick('foeWalk', 'R3C5').pick('foeWalk', 'R3C3').untilTurnEnds().pick('foePickTop')
-    expect(last.table.isCut).toBe(false)
-  })
-
-  it('CM-OBJ-50 CM-TURN-8 whoever has lost its own actions to a Cowpie meets the monsters all the same', () => {
-    const t = two(
-      { is: 'psychotherapist', at: 'R3C3' },
-      {
-        settings: { monsterControl: 'automatic' },
-        foes: [{ is: 'moon-beast', at: 'R3C5' }],
-        piles: [{ at: 'R3C3', unseen: ['cowpie'] }],
-      },
-    )
-    t.untilTurnEnds().dice(2).pick('pickTop')
-    expect(t.decided).toEqual(['CM-AUTO-14', 'CM-AUTO-13'])
-  })
-})
+import { beastOnPile, useObjects } from '../../testing/on-pile.ts'
+import { two } from '../../testing/one.ts'
+import { meansOf } from '../automatic-monsters/worth.ts'
 
 describe('What monsters ride on', () => {
   it('CM-OPT-9 CM-FLY-6 a movement object adds its points to those of a walker, of one of several, and not of a flier', () => {
@@ -237,31 +29,31 @@ describe('What monsters ride on', () => {
 
 describe('Monsters and traps', () => {
   it('CM-OPT-9 CM-OBJ-54 a snare holds it', () => {
-    const t = onPile(['snare']).pick('foePickTop')
+    const t = beastOnPile(['snare']).pick('foePickTop')
     expect(t.foe('moon-beast').holds).toMatchObject([{ kind: 'snare', escape: 2 }])
     expect(t.table.objectDiscards).toHaveLength(1)
     expect(t.offered).toEqual(['foeBreak snare', 'rest'])
   })
 
   it('CM-OPT-9 CM-OBJ-53 tissue hurts or kills it and stays', () => {
-    const t = onPile(['shoggoth-tissue'], { health: 1 }).pick('foePickTop')
+    const t = beastOnPile(['shoggoth-tissue'], { health: 1 }).pick('foePickTop')
     expect(t.foes('moon-beast')).toEqual([])
     expect(t.lying('R3C4')).toMatchObject({ tissue: 1, open: [], unseen: 0 })
     expect(t.table.objectDiscards).toEqual([])
   })
 
   it('CM-OPT-9 CM-OBJ-49 the Book of Void takes what shows a 1', () => {
-    const t = onPile(['book-of-void'], { objects: ['net'] })
+    const t = beastOnPile(['book-of-void'], { objects: ['net'] })
     t.dice(1).pick('foePickTop')
     expect(t.foe('moon-beast').objects).toEqual([])
     expect(t.table.objectDiscards).toHaveLength(2)
-    const kept = onPile(['book-of-void'], { objects: ['net'] })
+    const kept = beastOnPile(['book-of-void'], { objects: ['net'] })
     kept.dice(2).pick('foePickTop')
     expect(kept.foe('moon-beast').objects).toHaveLength(1)
   })
 
   it('CM-OPT-9 CM-OBJ-51 an earthquake shakes everybody on the tile, itself too', () => {
-    const t = onPile(['mi-go-earthquake', 'net'])
+    const t = beastOnPile(['mi-go-earthquake', 'net'])
     // Ann, Bob, then the beast, which fails once.
     t.dice(1, 1, 10, 1).pick('foePickTop')
     expect(t.foe('moon-beast').health).toBe(1)
@@ -270,7 +62,7 @@ describe('Monsters and traps', () => {
   })
 
   it('CM-OPT-9 CM-GATE-12 a Picture Gate takes it nowhere', () => {
-    const t = onPile(['picture-gate']).pick('foePickTop')
+    const t = beastOnPile(['picture-gate']).pick('foePickTop')
     expect(t.space('moon-beast')).toBe('R3C4')
     expect(t.table.objectDiscards).toHaveLength(1)
   })
@@ -302,5 +94,128 @@ describe('What monsters take for their wounds', () => {
     expect(roused({}).offers('foeGreen')).toBe(false)
     const net = { kind: 'net', escape: 2 } as const
     expect(roused({ health: 1, holds: [net] }).offers('foeGreen')).toBe(false)
+  })
+})
+
+describe('Monsters with objects', () => {
+  it('CM-OPT-9 monsters-use-objects: they pick up while they have room, heal and wield', () => {
+    const t = at({
+      settings: { monstersUseObjects: true, monsterControl: 'left-player' },
+      heroes: [
+        { is: 'arctic-explorer', at: 'cultist-temple R1C1' },
+        { is: 'private-eye', at: 'mariners-ship R1C6' },
+      ],
+      tiles: ['cultist-temple', 'mariners-ship'],
+      foes: [
+        { is: 'cultist', at: 'R1C4', objects: ['pitchfork', 'winter-clothing'] },
+        { is: 'moon-beast', at: 'R6C6', health: 1, objects: ['penicillin-vial'] },
+      ],
+      piles: [
+        { at: 'R6C6', open: ['herbs'] },
+        { at: 'R1C2', open: ['bolos'] },
+      ],
+    })
+    t.pick('endTurn').pick('rouse', 'moon-beast')
+    expect(t.offers('foePick', 'herbs')).toBe(true)
+    t.pick('foeGreen', 'penicillin-vial')
+    expect(t.foe('moon-beast').health).toBe(2)
+    t.pick('rest').pick('rouse', 'cultist').pick('foeWalk', 'R1C2')
+    // Encumbrance is the number of actions: with two objects a Cultist takes no third.
+    expect(t.foe('cultist').objects).toHaveLength(2)
+    expect(t.offers('foePick', 'bolos')).toBe(false)
+    t.dice(6).pick('foeWield', 'pitchfork at ann')
+    t.pickAs('ann', 'endure')
+    expect(t.hero('ann').health).toBe(3)
+  })
+
+  it('CM-OPT-9 an armour in use makes the difference of a point, and what it carried lies where it died', () => {
+    const t = at({
+      settings: { monstersUseObjects: true },
+      heroes: [{ is: 'arctic-explorer', at: 'R1C1' }],
+      tiles: ['cultist-temple', { is: 'leng-plateau', isHidden: true }],
+      foes: [{ is: 'cultist', at: 'R1C2', objects: ['winter-clothing'] }],
+    })
+    t.dice(3).pick('attack', 'hands at cultist')
+    expect(t.foe('cultist').health).toBe(1)
+    t.dice(4).pick('attack', 'hands at cultist')
+    expect(t.foes('cultist')).toEqual([])
+    expect(t.lying('R1C2').open).toEqual(['winter-clothing'])
+  })
+
+  it('CM-OPT-9 a shield in use makes the difference of a point too', () => {
+    const struck = (...objects: ('cast-iron-skillet' | 'winter-clothing')[]): number[] =>
+      [3, 4, 5].filter((die) => {
+        const t = at({
+          settings: { monstersUseObjects: true },
+          heroes: [{ is: 'arctic-explorer', at: 'R1C1' }],
+          tiles: ['cultist-temple', { is: 'leng-plateau', isHidden: true }],
+          foes: [{ is: 'cultist', at: 'R1C2', objects }],
+        })
+        return t.dice(die).pick('attack', 'hands at cultist').foes('cultist').length === 0
+      })
+    expect(struck()).toEqual([3, 4, 5])
+    expect(struck('cast-iron-skillet')).toEqual([4, 5])
+    expect(struck('cast-iron-skillet', 'winter-clothing')).toEqual([5])
+  })
+
+  it('CM-OPT-9 CM-FIGHT-8 it shoots a weapon with its ranged die, and takes only what heals', () => {
+    const t = two(
+      { is: 'psychotherapist' },
+      {
+        settings: { monstersUseObjects: true, monsterControl: 'left-player' },
+        foes: [{ is: 'elder-thing', at: 'R3C4', health: 1, objects: ['revolver-32', 'herbs'] }],
+        from: 'monsters',
+      },
+    ).pick('rouse', 'elder-thing')
+    expect(t.offers('foeGreen')).toBe(false)
+    t.untilTurnEnds().dice(2).pick('foeWield', 'revolver-32 at ann')
+    expect(t.table.roll?.faces).toBe(6)
+  })
+
+  it('CM-OPT-9 CM-FOE-2 a monster strikes with what is for striking, and shoots with what is for shooting if it has the die', () => {
+    const t = two(
+      {},
+      {
+        settings: { monstersUseObjects: true },
+        foes: [
+          { is: 'moon-beast', at: 'R3C4', objects: ['pitchfork', 'revolver-32'] },
+          { is: 'mi-go', at: 'R6C1' },
+          { is: 'whirlpool', at: 'R1C1' },
+        ],
+      },
+    )
+    const hows = (slug: string): boolean[] =>
+      meansOf(t.state, t.foe(slug).piece).map(({ isMelee }) => isMelee)
+    expect(hows('moon-beast')).toEqual([true, true])
+    expect(hows('mi-go')).toEqual([true, false])
+    expect(hows('whirlpool')).toEqual([true])
+  })
+
+  it('CM-OPT-9 CM-ITEM-15 a monster uses up what has one use, hit or miss, and no more than that', () => {
+    const t = byPolicy(
+      {
+        settings: { monstersUseObjects: true },
+        foes: [{ is: 'moon-beast', at: 'R3C2', objects: ['herbs', 'acid-vial'] }],
+      },
+      { health: 3 },
+    )
+    t.dice(6, 2).go()
+    expect(t.hero('ann').health).toBe(1)
+    expect(t.foe('moon-beast').objects).toHaveLength(1)
+    expect(t.table.objectDiscards).toHaveLength(1)
+  })
+
+  it('CM-PLACE-6 CM-OPT-9 a monster that gets out of quicksand spills nothing', () => {
+    const sunk = { kind: 'space', escape: 2, sinksIn: 2 } as const
+    const position: Position = {
+      settings: { monstersUseObjects: true, monsterControl: 'left-player' },
+      tiles: ['abhoth-swamp', 'base-camp', 'train-station'],
+      foes: [{ is: 'moon-beast', at: 'R5C2', holds: [sunk], objects: ['herbs'] }],
+      from: 'monsters',
+    }
+    const t = two({ at: 'R1C2' }, position, { at: 'R1C6' })
+    t.pick('rouse', 'moon-beast').dice(1).pick('foeBreak', 'space').pick('escapeTo', 'R6C2')
+    expect(t.foe('moon-beast')).toMatchObject({ holds: [] })
+    expect(t.foe('moon-beast').objects).toHaveLength(1)
   })
 })

@@ -1,6 +1,11 @@
+import { pickOf, ScriptedChance } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario } from '../../testing/at.ts'
-import { stepInCamp } from '../../testing/monster-steps.ts'
+import { at, type MashScenario, type Position } from '../../testing/at.ts'
+import { byPolicy, decidedWith } from '../../testing/by-policy.ts'
+import { led, stepInCamp, stepInTemple } from '../../testing/monster-steps.ts'
+import { doc, eye, sideBySide } from '../../testing/one.ts'
+import { parseSpace } from '../../tiles/spaces.ts'
+import { V } from '../../verbs.ts'
 
 describe('Monsters', () => {
   it('CM-FOE-1 CM-FOE-3 CM-FOE-4 CM-FOE-5 it walks up to its points, strikes, and has so many actions', () => {
@@ -35,29 +40,49 @@ describe('Monsters', () => {
     expect(t.offers('foeShoot')).toBe(false)
   })
 
-  it('CM-FOE-6 CM-FOE-7 never onto harm, though onto what only holds', () => {
-    const dock = stepInCamp({
-      heroes: [
-        { is: 'psychotherapist', at: 'R4C3' },
-        { is: 'private-eye', at: 'train-station R1C6' },
-      ],
-      tiles: ['innsmouth-dock', 'train-station'],
-      foes: [{ is: 'cultist', at: 'R3C2' }],
-    })
-    dock.pick('rouse', 'cultist')
-    expect(dock.offers('foeWalk', 'R2C2')).toBe(false)
-    expect(dock.offers('foeWalk', 'R2C3')).toBe(true)
-    const leng = stepInCamp({
-      heroes: [
-        { is: 'psychotherapist', at: 'R6C1' },
-        { is: 'private-eye', at: 'train-station R1C6' },
-      ],
-      tiles: ['leng-plateau', 'train-station'],
-      foes: [{ is: 'leng-spider', at: 'R4C1' }],
-    })
-    leng.pick('rouse', 'leng-spider').pick('foeWalk', 'R5C1')
-    expect(leng.foe('leng-spider').holds).toMatchObject([{ kind: 'space', escape: 2 }])
-    expect(leng.offered).toEqual(['foeBreak space', 'rest'])
+  it('CM-FOE-2 CM-FOE-4 without a ranged die they do not shoot; an action is a move or an attack', () => {
+    const t = stepInTemple([{ is: 'moon-beast', at: 'R3C3' }])
+    t.pick('rouse', 'moon-beast')
+    expect(t.offers('foeShoot')).toBe(false)
+    t.pick('foeWalk', 'R3C2').untilTurnEnds().dice(5).pick('foeStrike', 'ann')
+    expect(t.hero('ann').health).toBe(2)
+  })
+
+  it('CM-FOE-3 an Elder Thing has one action only', () => {
+    const t = stepInTemple([{ is: 'elder-thing', at: 'R3C3' }])
+    t.untilTurnEnds().pick('rouse', 'elder-thing').pick('foeWalk', 'R3C2')
+    expect(t.asked).toBe('turn is over')
+  })
+
+  it.each(['R3C4', 'R5C1'])(
+    'CM-FOE-4 a monster on %s may walk to other spaces, not to its own',
+    (space) => {
+      const t = at({
+        heroes: [
+          { is: 'private-eye', at: 'R1C2' },
+          { is: 'psychotherapist', at: 'R6C6' },
+        ],
+        tiles: ['train-station'],
+        foes: [{ is: 'cultist', at: space }],
+        from: 'monsters',
+      }).pick('rouse', 'cultist')
+      const walks = t.offered.filter((one) => one.startsWith('foeWalk'))
+      expect(walks.length).toBeGreaterThan(5)
+      expect(walks).not.toContain(`foeWalk ${space}`)
+    },
+  )
+
+  it('CM-ITEM-11 CM-FOE-5 monsters leave objects alone', () => {
+    const t = sideBySide(
+      {},
+      {},
+      {
+        foes: [{ is: 'cultist', at: 'R6C6' }],
+        piles: [{ at: 'R6C6', open: ['pitchfork'] }],
+      },
+    )
+    t.pick('endTurn').pick('rouse', 'cultist')
+    expect(t.offers('foePick')).toBe(false)
   })
 
   it('CM-FOE-8 CM-FOE-9 CM-MON-9 CM-RULING-31 a web holds without harm, once in a turn', () => {
@@ -73,6 +98,39 @@ describe('Monsters', () => {
     t.hero('ann').holds = []
     t.pick('rouse', 'leng-spider').dice(5).pick('foeShoot', 'ann')
     expect(t.hero('ann').holds).toEqual([])
+  })
+
+  it('CM-FOE-8 CM-MON-9 a web holds without damage, escape 3', () => {
+    const t = stepInTemple([{ is: 'leng-spider', at: 'R3C4' }])
+    t.pick('rouse', 'leng-spider').dice(5).pick('foeShoot', 'ann')
+    expect(t.hero('ann')).toMatchObject({ health: 3, holds: [{ kind: 'web', escape: 3 }] })
+  })
+
+  it('CM-FOE-9 CM-MON-9 CM-RULING-31 a target is webbed once a turn at most', () => {
+    const t = stepInTemple([
+      { is: 'leng-spider', at: 'R3C4' },
+      { is: 'leng-spider', at: 'R4C3' },
+    ])
+    t.pick('rouse', 'leng-spider#1').dice(5).pick('foeShoot', 'ann').pick('rest')
+    t.hero('ann').holds = []
+    t.pick('rouse', 'leng-spider#2').dice(6).pick('foeShoot', 'ann')
+    expect(t.hero('ann').holds).toEqual([])
+  })
+
+  it('CM-FOE-9 CM-RULING-31 who was webbed in one turn can be webbed in the next, whosever it is', () => {
+    const t = at({
+      settings: { monstersAttackAnyone: true, monsterControl: 'left-player' },
+      heroes: [eye, { ...doc, at: 'R3C3' }, { is: 'mariner-merchant', at: 'R3C6' }],
+      tiles: ['cultist-temple'],
+      foes: [{ is: 'leng-spider', at: 'R4C5' }],
+    })
+    const web = (): MashScenario =>
+      t.pick('endTurn').pick('rouse', 'leng-spider').dice(6).pick('foeShoot', 'cid')
+    expect(web().hero('cid').holds).toHaveLength(1)
+    t.hero('cid').holds = []
+    t.pick('rest')
+    expect(t.asked).toBe('bob actions.choose')
+    expect(web().hero('cid').holds).toHaveLength(1)
   })
 
   it('CM-FOE-10 CM-MON-11 what flies passes over everybody and crosses low walls', () => {
@@ -107,66 +165,6 @@ describe('Monsters', () => {
     expect(t.foe('deep-one').health).toBe(1)
   })
 
-  it('CM-FOE-12 CM-FOE-13 CM-FOE-14 CM-FOE-15 CM-RULING-34 a charge: in, a blow, and out, once in a step', () => {
-    const t = stepInCamp({ foes: [{ is: 'gnoph-keh', at: 'R3C1' }] })
-    t.pick('rouse', 'gnoph-keh')
-    // Two steps in, and five points for the way out.
-    expect(t.offers('charge', 'ann w to R3C4')).toBe(true)
-    expect(t.offers('charge', 'ann w to R3C6')).toBe(true)
-    expect(t.offers('charge', 'ann w to R3C3')).toBe(false)
-    t.dice(2).pick('charge', 'ann w to R3C4')
-    expect(t.told('misses')).toHaveLength(1)
-    expect(t.space('gnoph-keh')).toBe('R3C4')
-    expect(t.offers('charge')).toBe(false)
-    expect(t.offers('foeStrike', 'ann')).toBe(true)
-  })
-
-  it('CM-FOE-13 CM-FOE-15 without points for the whole way there is no charge', () => {
-    const t = stepInCamp({
-      settings: { bootSparesMonsters: false },
-      foes: [{ is: 'gnoph-keh', at: 'R3C1' }],
-    })
-    // Here every step costs two of its seven points: two in, one out.
-    t.pick('rouse', 'gnoph-keh')
-    expect(t.offers('charge', 'ann w to R3C4')).toBe(true)
-    expect(t.offers('charge', 'ann w to R3C5')).toBe(false)
-    const far = stepInCamp({
-      settings: { bootSparesMonsters: false },
-      heroes: [
-        { is: 'psychotherapist', at: 'R3C4' },
-        { is: 'private-eye', at: 'R1C6' },
-      ],
-      foes: [{ is: 'gnoph-keh', at: 'R3C1' }],
-    })
-    far.pick('rouse', 'gnoph-keh')
-    expect(far.offers('charge')).toBe(false)
-  })
-
-  it('CM-FOE-12 CM-FOE-13 beside its victim it must step away and back first', () => {
-    const beside = (bootSparesMonsters: boolean): MashScenario =>
-      stepInCamp({
-        settings: { bootSparesMonsters },
-        foes: [{ is: 'gnoph-keh', at: 'R3C2' }],
-      }).pick('rouse', 'gnoph-keh')
-    expect(beside(true).offers('charge', 'ann w to R3C4')).toBe(true)
-    // At two points a step that would be eight of its seven.
-    expect(beside(false).offers('charge')).toBe(false)
-  })
-
-  it('CM-FOE-15 a charge is carried out to the end though its victim dies', () => {
-    const t = stepInCamp({
-      heroes: [
-        { is: 'psychotherapist', at: 'R3C3', health: 1 },
-        { is: 'private-eye', at: 'R1C6' },
-      ],
-      tiles: ['base-camp', 'medical-school'],
-      foes: [{ is: 'gnoph-keh', at: 'R3C1' }],
-    })
-    t.untilTurnEnds().pick('rouse', 'gnoph-keh').dice(8).pick('charge', 'ann w to R4C4')
-    expect(t.hero('ann').life).toBe('respawns')
-    expect(t.space('gnoph-keh')).toBe('R4C4')
-  })
-
   it('CM-FOE-23 CM-MON-10 tentacles reach like a shot and are parried like a blow', () => {
     const t = stepInCamp({
       heroes: [
@@ -193,104 +191,43 @@ describe('Monsters', () => {
     expect(t.hero('ann').health).toBe(2)
     expect(t.asked).toBe('turn is over')
   })
+
+  it('CM-FOE-24 CM-GEN-2 a Whirlpool strikes whoever is adjacent once, without moving', () => {
+    const t = stepInTemple([{ is: 'whirlpool', at: 'R3C2' }])
+    t.pick('rouse', 'whirlpool')
+    expect(t.offered.some((one) => one.startsWith('foeWalk'))).toBe(false)
+    t.untilTurnEnds().dice(5).pick('foeStrike', 'ann')
+    expect(t.hero('ann').health).toBe(2)
+    expect(t.asked).toBe('turn is over')
+  })
+
+  it('CM-FOE-24 a Whirlpool throws its die without bonus and does 1 point', () => {
+    const struck = (die: number): number => {
+      const t = byPolicy({ foes: [{ is: 'whirlpool', at: 'R3C2' }] })
+      decidedWith(t, die)
+      return t.hero('ann').health
+    }
+    expect([struck(4), struck(5)]).toEqual([3, 2])
+  })
 })
 
-describe('The monster step', () => {
-  it('CM-PHASE-1 CM-PHASE-3 CM-PHASE-5 one after the other in any order, each to its end; actions may be left', () => {
-    const t = stepInCamp({
-      foes: [
-        { is: 'cultist', at: 'R3C5' },
-        { is: 'moon-beast', at: 'R4C4' },
-      ],
-    })
-    t.pick('rouse', 'moon-beast').pick('foeWalk', 'R4C5')
-    expect(t.asked).toBe('bob foeTurn.choose')
-    expect(t.offers('rouse')).toBe(false)
-    t.pick('rest')
-    expect(t.offered).toEqual(['rouse cultist', 'endStep'])
-    t.untilTurnEnds().pick('endStep')
-    expect(t.asked).toBe('turn is over')
-  })
-
-  it('CM-PHASE-2 only the character whose turn it is is attacked', () => {
-    const t = stepInCamp({
-      heroes: [
-        { is: 'psychotherapist', at: 'R3C3' },
-        { is: 'private-eye', at: 'R3C5' },
-      ],
-      foes: [{ is: 'cultist', at: 'R3C4' }],
-    })
-    t.pick('rouse', 'cultist')
-    expect(t.offers('foeStrike', 'ann')).toBe(true)
-    expect(t.offers('foeStrike', 'bob')).toBe(false)
-  })
-
-  it('CM-PHASE-4 when the character is dead the step is over', () => {
-    const t = stepInCamp({
-      heroes: [
-        { is: 'psychotherapist', at: 'R3C3', health: 1 },
-        { is: 'private-eye', at: 'R1C6' },
-      ],
-      tiles: ['base-camp', 'medical-school'],
-      foes: [
-        { is: 'cultist', at: 'R3C4' },
-        { is: 'cultist', at: 'R3C2' },
-      ],
-    })
-    t.untilTurnEnds().pick('rouse', 'cultist#1').dice(6).pick('foeStrike', 'ann')
-    expect(t.asked).toBe('turn is over')
-  })
-
-  it('CM-PHASE-6 who lost its turn is passed over, once', () => {
-    const t = stepInCamp({
-      foes: [
-        { is: 'cultist', at: 'R3C4', losesStep: true },
-        { is: 'moon-beast', at: 'R3C1' },
-      ],
-    })
-    expect(t.offered).toEqual(['rouse moon-beast', 'endStep'])
-    expect(t.foe('cultist').losesStep).toBe(false)
-  })
-
-  it('CM-PHASE-7 the player to the left decides, be it a teammate', () => {
-    const t = stepInCamp({
-      settings: { teams: true },
-      heroes: [
-        { is: 'psychotherapist', at: 'R3C3' },
-        { is: 'private-eye', at: 'R1C6', life: 'out', home: 'none' },
-        { is: 'arctic-explorer', at: 'R1C5' },
-        { is: 'mariner-merchant', at: 'R1C4' },
-      ],
-      foes: [{ is: 'cultist', at: 'R3C4' }],
-    })
-    expect(t.asked).toBe('cid monsterStep.choose')
-  })
-
-  it('CM-FOE-6 CM-PLACE-7 a led monster is sent onto nobody, nor into quicksand, but past both', () => {
-    const sent = (
-      is: 'elder-thing' | 'moon-beast',
-      tile: 'mariners-ship' | 'abhoth-swamp',
-      from: string,
-      other: string,
-    ) => {
-      const t = at({
-        heroes: [
-          { is: 'private-eye', at: `${tile} R5C3` },
-          { is: 'psychotherapist', at: 'medical-school R1C6' },
-        ],
-        tiles: [tile, 'medical-school'],
-        foes: [
-          { is, at: `${tile} ${from}` },
-          { is: 'cultist', at: `${tile} ${other}` },
-        ],
-        from: 'monsters',
-      })
-      t.pick('rouse', is)
-      return (space: string): boolean => t.offers('foeWalk', space)
-    }
-    const ship = sent('elder-thing', 'mariners-ship', 'R3C4', 'R3C3')
-    expect([ship('R3C3'), ship('R3C2')]).toEqual([false, true])
-    const swamp = sent('moon-beast', 'abhoth-swamp', 'R4C2', 'R1C6')
-    expect([swamp('R4C3'), swamp('R5C2'), swamp('R4C1')]).toEqual([false, false, true])
+describe('Walks of monsters that nobody is told of', () => {
+  it.each<[string, Position]>([
+    ['by the plain rules', {}],
+    ['with facing', { settings: { facing: true } }],
+    [
+      'with objects for monsters',
+      {
+        settings: { monstersUseObjects: true },
+        piles: [{ at: 'R3C4', open: ['herbs'] }],
+      },
+    ],
+  ])('CM-FOE-4 end as those that are told: %s', (_, more) => {
+    const t = led([{ is: 'moon-beast', at: 'R3C2' }], more)
+    const alone = t.engine.copy(t.state)
+    t.engine.play(alone, 1, pickOf(V.foeWalk, parseSpace('R3C4')), new ScriptedChance())
+    t.pick('foeWalk', 'R3C4')
+    expect(alone).toEqual(t.state)
+    expect(t.engine.menu(alone)).toEqual(t.engine.menu(t.state))
   })
 })

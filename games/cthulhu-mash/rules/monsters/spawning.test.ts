@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { at, before, type MashScenario, type Position } from '../../testing/at.ts'
+import { dieThrown } from '../../testing/die-thrown.ts'
+import { byGate } from '../../testing/facing-gates.ts'
+import { doc, one, two } from '../../testing/one.ts'
 
 /** The start of a turn in Base Camp, with the dice still to be thrown. */
 const starting = (more: Position = {}): MashScenario =>
@@ -56,6 +59,38 @@ describe('Spawning', () => {
     expect(t.told('spawnRoll')).toEqual([])
   })
 
+  it('CM-SPAWN-4 every generator spawns without a roll whenever a character enters, also on coming back', () => {
+    const t = byGate(
+      'train-station',
+      {},
+      { foes: [{ is: 'cultist-idol', at: 'train-station R1C1' }] },
+    )
+    t.pick('gate').pick('place', 'R2C1')
+    t.pick('gate').pick('gate').pick('place', 'R1C2')
+    expect(t.foes('cultist')).toHaveLength(2)
+  })
+
+  it('CM-TERM-20 CM-SPAWN-4 who comes to another gate of its own tile has not entered it', () => {
+    const t = two(
+      { is: 'psychotherapist', at: 'R3C1', spells: ['create-gate'] },
+      { foes: [{ is: 'cultist-idol', at: 'R6C1' }] },
+    )
+    t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R6C3')
+    expect(t.space('ann')).toBe('R6C3')
+    expect(t.foes('cultist')).toEqual([])
+  })
+
+  it('CM-SPAWN-4 CM-TERM-20 who is switched on the same tile has not entered it either', () => {
+    const t = two(
+      { is: 'psychotherapist', at: 'R3C1', spells: ['create-gate'] },
+      { foes: [{ is: 'cultist-idol', at: 'R6C1' }] },
+      { at: 'R6C3' },
+    )
+    t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R6C3')
+    expect([t.space('ann'), t.space('bob')]).toEqual(['R6C3', 'R3C1'])
+    expect(t.foes('cultist')).toEqual([])
+  })
+
   it('CM-SPAWN-5 nothing spawns on a tile that was only scouted', () => {
     const t = at({
       heroes: [
@@ -69,6 +104,26 @@ describe('Spawning', () => {
     expect(t.where('cultist-idol')).toBe('cultist-temple R6C1')
     expect(t.foes('cultist')).toEqual([])
     expect(t.asked).toBe('ann actions.choose')
+  })
+
+  it('CM-SPAWN-5 CM-GATE-23 nothing spawns for a monster that is pushed there', () => {
+    const t = at({
+      heroes: [
+        { is: 'mariner-merchant', at: 'train-station R6C2' },
+        { ...doc, at: 'train-station R1C1' },
+      ],
+      tiles: [
+        { is: 'train-station', turned: 1 },
+        { is: 'university-library', turned: 2 },
+      ],
+      foes: [
+        { is: 'moon-beast', at: 'train-station R6C3' },
+        { is: 'cultist-idol', at: 'university-library R6C6' },
+      ],
+    })
+    t.dice(8).pick('push', 'moon-beast').pick('pushGate', 'train-station R6C3')
+    expect(t.where('moon-beast')).toBe('university-library R4C6')
+    expect(t.foes('cultist')).toEqual([])
   })
 
   it('CM-SPAWN-6 CM-SPAWN-7 CM-SPAWN-8 CM-SPAWN-11 one at a time, the older generator first, on free spaces round it', () => {
@@ -104,20 +159,21 @@ describe('Spawning', () => {
     expect(guard).not.toBe(idol)
   })
 
-  it('CM-SPAWN-9 CM-RULING-21 never behind a line', () => {
-    const t = starting({
+  it('CM-SPAWN-7 CM-SPAWN-8 CM-SPAWN-9 a monster appears beside its generator, not behind a line, on a piece or in harm', () => {
+    const t = before({
+      tiles: ['cultist-temple', 'train-station'],
       heroes: [
-        { is: 'psychotherapist', at: 'R6C1' },
-        { is: 'private-eye', at: 'train-station R1C6' },
+        { is: 'psychotherapist', at: 'R3C1' },
+        { is: 'private-eye', at: 'train-station R6C1' },
       ],
-      tiles: ['mariners-ship', 'train-station'],
-      foes: [{ is: 'cultist-idol', at: 'R3C4' }],
+      foes: [{ is: 'web-cocoon', at: 'R3C2' }],
+      from: 'turn',
     })
-    t.dice(1).go()
-    expect(t.offers('place', 'R4C4')).toBe(false)
-    expect(t.offers('place', 'R4C3')).toBe(false)
-    expect(t.offers('place', 'R3C3')).toBe(true)
-    expect(t.offers('place', 'R2C3')).toBe(true)
+      .dice(1)
+      .go()
+    const spaces = t.offered.map((one) => one.slice('place '.length))
+    // R3C1 is taken, R2C2 burns and lies behind a wall, R2C3 is an obstacle, R4C3 is the altar.
+    expect(spaces.toSorted()).toEqual(['R2C1', 'R3C3', 'R4C1', 'R4C2'])
   })
 
   it('CM-SPAWN-8 CM-SPAWN-10 a web is a place for a monster, and does not hold it', () => {
@@ -133,6 +189,22 @@ describe('Spawning', () => {
     t.pick('place', 'R5C1').pick('endTurn').pickAs('bob', 'rouse', 'moon-beast')
     expect(t.foe('moon-beast').holds).toEqual([])
     expect(t.offers('foeWalk', 'R4C1')).toBe(true)
+  })
+
+  it('CM-SPAWN-9 CM-RULING-21 never behind a line', () => {
+    const t = starting({
+      heroes: [
+        { is: 'psychotherapist', at: 'R6C1' },
+        { is: 'private-eye', at: 'train-station R1C6' },
+      ],
+      tiles: ['mariners-ship', 'train-station'],
+      foes: [{ is: 'cultist-idol', at: 'R3C4' }],
+    })
+    t.dice(1).go()
+    expect(t.offers('place', 'R4C4')).toBe(false)
+    expect(t.offers('place', 'R4C3')).toBe(false)
+    expect(t.offers('place', 'R3C3')).toBe(true)
+    expect(t.offers('place', 'R2C3')).toBe(true)
   })
 
   it('CM-SPAWN-12 CM-SPAWN-13 with all six on the board none comes; one that has died can', () => {
@@ -173,5 +245,35 @@ describe('Spawning', () => {
     expect(t.offers('place', 'R2C4')).toBe(true)
     t.pick('place', 'R2C4')
     expect(t.foe('mi-go').health).toBe(1)
+  })
+
+  it('CM-RULING-15 CM-TERM-20 who is switched on its own tile has not entered it', () => {
+    const t = one(
+      { is: 'psychotherapist', at: 'R3C2', spells: ['create-gate'] },
+      { foes: [{ is: 'cultist-idol', at: 'R6C1' }] },
+      { at: 'R4C6' },
+    )
+    t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R4C6')
+    expect([t.space('ann'), t.space('bob')]).toEqual(['R4C6', 'R3C2'])
+    expect(t.asked).toBe('ann actions.choose')
+  })
+})
+
+describe('Which die is thrown', () => {
+  it('CM-SPAWN-2 a d6 for each generator', () => {
+    const t = before({
+      heroes: [
+        { is: 'private-eye', at: 'R3C1' },
+        { is: 'psychotherapist', at: 'R1C6' },
+      ],
+      tiles: ['cultist-temple'],
+      foes: [
+        { is: 'cultist-idol', at: 'R6C6' },
+        { is: 'whirlpool', at: 'R6C1' },
+      ],
+      from: 'turn',
+    })
+    expect(dieThrown(() => t.go())).toBe('d6')
+    expect(dieThrown(() => t.dice(6).go())).toBe('d6')
   })
 })

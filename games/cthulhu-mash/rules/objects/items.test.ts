@@ -1,33 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type MashScenario, type Position } from '../../testing/at.ts'
-import { one, type HeroAt } from '../../testing/one.ts'
+import { sideBySide } from '../../testing/one.ts'
 
 const START = 'R3C1'
 
-const with2 = (ann: Partial<HeroAt>, bob: Partial<HeroAt>, more: Position = {}): MashScenario =>
-  one({ is: 'private-eye', ...ann }, more, { at: 'R4C1', ...bob })
-
 describe('Objects', () => {
-  it('CM-ITEM-1 CM-ITEM-3 CM-GENER-13 a broken generator leaves objects unseen, under those already there', () => {
-    const t = with2(
-      { mentality: 0 },
-      {},
-      {
-        foes: [{ is: 'cultist-idol', at: 'R3C2', health: 1 }],
-        piles: [{ at: 'R3C2', open: ['bolos'], unseen: ['snare'] }],
-        objects: ['net', 'pitchfork'],
-      },
-    )
-    t.dice(4, 3).pick('attack', 'hands at cultist-idol')
-    expect(t.lying('R3C2')).toEqual({ open: ['bolos'], unseen: 3, tissue: 0 })
-    t.pick('walk', 'R3C2').pick('pickTop')
-    expect(t.hero('ann').holds).toMatchObject([{ kind: 'snare' }])
-    t.dice(1).pick('breakFree', 'snare').pick('pickTop')
-    expect(t.carries('ann')).toEqual(['net'])
-  })
-
   it('CM-ITEM-2 CM-TERM-7 objects lie without limit and hinder nobody', () => {
-    const t = with2(
+    const t = sideBySide(
       {},
       {},
       {
@@ -41,7 +19,7 @@ describe('Objects', () => {
   })
 
   it('CM-ITEM-4 CM-ITEM-8 CM-RULING-64 what was carried lies face up, and any of it may be chosen', () => {
-    const t = with2(
+    const t = sideBySide(
       { objects: ['bolos', 'net', 'herbs'] },
       {},
       {
@@ -57,7 +35,7 @@ describe('Objects', () => {
   })
 
   it('CM-ITEM-5 CM-ITEM-6 one object costs 1 point, as often as there are points, each before the next', () => {
-    const t = with2(
+    const t = sideBySide(
       {},
       {},
       {
@@ -75,7 +53,7 @@ describe('Objects', () => {
 
   it('CM-ITEM-7 CM-RULING-65 whoever is full turns over nothing unknown', () => {
     const full = ['herbs', 'herbs', 'herbs', 'bolos', 'net', 'pitchfork'] as const
-    const t = with2(
+    const t = sideBySide(
       { objects: full },
       {},
       {
@@ -91,7 +69,7 @@ describe('Objects', () => {
 
   it('CM-ITEM-9 CM-PROMPT-25 whoever loses room drops what it likes', () => {
     const full = ['herbs', 'herbs', 'herbs', 'bolos', 'net', 'pitchfork', 'sword-cane'] as const
-    const t = with2({ objects: [...full, 'wheelbarrow'] }, {})
+    const t = sideBySide({ objects: [...full, 'wheelbarrow'] }, {})
     t.pick('drop', 'wheelbarrow')
     expect(t.asked).toBe('ann overload.choose')
     expect(t.engine.decision(t.state)?.about).toEqual({ seat: 0, tooMany: 1 })
@@ -100,21 +78,12 @@ describe('Objects', () => {
     expect(t.lying(START).open).toEqual(['wheelbarrow', 'net'])
   })
 
-  it('CM-ITEM-11 CM-FOE-5 monsters leave objects alone', () => {
-    const t = with2(
-      {},
-      {},
-      {
-        foes: [{ is: 'cultist', at: 'R6C6' }],
-        piles: [{ at: 'R6C6', open: ['pitchfork'] }],
-      },
-    )
-    t.pick('endTurn').pick('rouse', 'cultist')
-    expect(t.offers('foePick')).toBe(false)
-  })
-
   it('CM-ITEM-12 an empty stack is filled from the discards, and with none left fewer are drawn', () => {
-    const t = with2({ mentality: 0 }, {}, { foes: [{ is: 'cultist-idol', at: 'R3C2', health: 1 }] })
+    const t = sideBySide(
+      { mentality: 0 },
+      {},
+      { foes: [{ is: 'cultist-idol', at: 'R3C2', health: 1 }] },
+    )
     const { table, box } = t.state
     table.objectDiscards = box.objects.splice(0, 2)
     table.removed = box.objects.splice(0)
@@ -126,7 +95,7 @@ describe('Objects', () => {
   })
 
   it('CM-ITEM-13 CM-MOVE-15 an object is handed to a neighbour who agrees, for 1 point of the giver', () => {
-    const t = with2({ objects: ['bolos', 'net'] }, { holds: [{ kind: 'web', escape: 3 }] })
+    const t = sideBySide({ objects: ['bolos', 'net'] }, { holds: [{ kind: 'web', escape: 3 }] })
     t.pick('give', 'bolos to bob')
     expect(t.asked).toBe('bob handOver.ask')
     t.pick('refuse')
@@ -150,21 +119,21 @@ describe('Objects', () => {
       'bicycle',
       'acid-vial',
     ]
-    const crowded = with2({ objects: ['magic-spear'] }, { objects: full as never })
+    const crowded = sideBySide({ objects: ['magic-spear'] }, { objects: full as never })
     expect(crowded.refusal('give', 'magic-spear to bob')).toBe('no-room')
-    expect(with2({ objects: ['net'] }, { at: 'R5C1' }).offers('give')).toBe(false)
-    const walled = with2({ objects: ['net'], at: 'R3C2' }, { at: 'R2C2' })
+    expect(sideBySide({ objects: ['net'] }, { at: 'R5C1' }).offers('give')).toBe(false)
+    const walled = sideBySide({ objects: ['net'], at: 'R3C2' }, { at: 'R2C2' })
     expect(walled.offers('give', 'net to bob')).toBe(false)
   })
 
   it('CM-ITEM-14 a held character hands nothing over', () => {
-    const t = with2({ objects: ['net'], holds: [{ kind: 'handcuffs', escape: 1 }] }, {})
+    const t = sideBySide({ objects: ['net'], holds: [{ kind: 'handcuffs', escape: 1 }] }, {})
     expect(t.offers('walk', 'R2C1')).toBe(true)
     expect(t.offers('give')).toBe(false)
   })
 
   it('CM-ITEM-21 blue objects work for whoever is held', () => {
-    const t = with2(
+    const t = sideBySide(
       { objects: ['winter-clothing'], holds: [{ kind: 'net', escape: 2 }] },
       {},
       {
@@ -176,7 +145,7 @@ describe('Objects', () => {
   })
 
   it('CM-ITEM-23 CM-CAST-2 CM-RULING-76 spells go with their tome, and nobody has to read it again', () => {
-    const t = with2(
+    const t = sideBySide(
       { objects: ['necronomicon'] },
       { mentality: 3 },
       { tomes: { necronomicon: ['fly', 'heal'] } },
