@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, type MashScenario } from '../testing/at.ts'
-import { caster, type HeroAt, one } from '../testing/one.ts'
+import { caster } from '../testing/one.ts'
 
 describe('What can be pushed into which gate', () => {
   /** Ann beside a Cultist on a gate space of a shared start, whose n side is the entry. */
@@ -29,28 +29,6 @@ describe('What can be pushed into which gate', () => {
     const t = start('R6C4', 'R6C3', here).pick('pushGate', 'train-station R6C3')
     expect(t.foes('cultist')).toEqual([])
     expect(start('R3C2', 'R3C1', comes).offers('pushGate', 'train-station R3C1')).toBe(true)
-  })
-})
-
-describe('Pushes at the brink', () => {
-  it('CM-SPELL-11 CM-ITEM-7 whose hands are full reaches for nothing', () => {
-    const reaches = (...objects: NonNullable<HeroAt['objects']>): boolean =>
-      one(
-        { is: 'psychotherapist', spells: ['reach'], objects },
-        {},
-        { is: 'private-eye', at: 'R3C3', objects: ['herbs'] },
-      ).offers('attack', 'reach at bob')
-    const seven = [
-      'net',
-      'bolos',
-      'pitchfork',
-      'sword-cane',
-      'acid-vial',
-      'bicycle',
-      'ice-boots',
-    ] as const
-    expect(reaches(...seven)).toBe(true)
-    expect(reaches(...seven, 'handcuffs')).toBe(false)
   })
 })
 

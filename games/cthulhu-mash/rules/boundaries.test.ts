@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/at.ts'
 import { mad, variant } from '../testing/mad.ts'
-import { caster, doc, eye, one, two } from '../testing/one.ts'
+import { caster, doc, eye, two } from '../testing/one.ts'
 
 describe('Whoever is switched', () => {
   it('CM-SANE-11 CM-SANE-15 CM-TERM-20 has entered a tile too, and come through a gate', () => {
@@ -43,16 +43,6 @@ describe('What a way of coming decides', () => {
       return t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R6C3').hero('ann').health
     }
     expect([come(false), come(true)]).toEqual([2, 3])
-  })
-
-  it('CM-DEATH-18 CM-SPELL-3 a ward is gone with whoever dies on a skull', () => {
-    const t = one(
-      { is: 'private-eye', at: 'coastal-cavern R5C2', hasWard: true },
-      { tiles: ['coastal-cavern', 'train-station'] },
-      { at: 'coastal-cavern R1C6' },
-    )
-    t.pick('step', 'R6C2')
-    expect(t.hero('ann')).toMatchObject({ life: 'respawns', hasWard: false })
   })
 
   it('CM-SANE-36 example 7: an odd base of 63 is healed to 32', () => {

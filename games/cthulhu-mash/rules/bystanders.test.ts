@@ -3,7 +3,6 @@ import { at, before, type MashScenario, type Position } from '../testing/at.ts'
 import { mad, variant } from '../testing/mad.ts'
 import { caster, doc, eye, one, two } from '../testing/one.ts'
 import { shufflesIn } from '../testing/shuffled.ts'
-import { defenceOf } from './characters/numbers.ts'
 
 /** The spaces that were stepped onto, in their order. */
 const stepsOf = (t: MashScenario): (string | undefined)[] =>
@@ -33,14 +32,6 @@ describe('Who is not helped', () => {
 })
 
 describe('What is not offered', () => {
-  it('CM-TURN-6 CM-ITEM-20 with no action left only what is free', () => {
-    const t = two({ health: 1, objects: ['penicillin-vial'] }, { actions: 1 })
-    t.pick('walk', 'R3C2').pick('stop')
-    expect(t.asked).toBe('ann actions.choose')
-    expect(t.offers('green', 'penicillin-vial')).toBe(true)
-    expect([t.offers('walk'), t.offers('jump')]).toEqual([false, false])
-  })
-
   it('CM-SPELL-11 who does not know Reach fetches nothing', () => {
     const piles: Position['piles'] = [{ at: 'R3C4', open: ['net'] }]
     const t = caster(['fly'], { piles })
@@ -115,27 +106,6 @@ describe('Who is not asked', () => {
   })
 })
 
-describe('What does not happen', () => {
-  it('CM-ITEM-17 choosing a shield changes nothing about the armour, nor does dropping something else', () => {
-    const t = two({
-      objects: ['leng-web-shield', 'cast-iron-skillet', 'winter-clothing', 'living-armor', 'net'],
-    })
-    t.pick('wear', 'living-armor').pick('wear', 'cast-iron-skillet').pick('drop', 'net')
-    const { armour, shield, objects } = t.hero('ann')
-    expect([armour, shield]).toEqual([objects[3], objects[1]])
-    expect(defenceOf(t.state, 0)).toBe(6)
-  })
-
-  it('CM-ITEM-17 CM-ITEM-18 and putting on an armour changes nothing about the shield', () => {
-    const t = two({
-      objects: ['leng-web-shield', 'cast-iron-skillet', 'winter-clothing', 'living-armor'],
-    })
-    t.pick('wear', 'cast-iron-skillet').pick('wear', 'living-armor')
-    const { armour, shield, objects } = t.hero('ann')
-    expect([armour, shield]).toEqual([objects[3], objects[1]])
-  })
-})
-
 describe('Every step of a way', () => {
   it('CM-SANE-10 CM-MOVE-2 in the sanity variant nobody skips a space', () => {
     const t = mad({ is: 'mariner-merchant', at: 'R3C1' }).go().pick('walk', 'R3C5')
@@ -158,17 +128,6 @@ describe('Stacks that are shuffled', () => {
     while (t.asked === 'bob spawn.place') t.takeDefault()
     t.pick('wind')
     expect([isShuffled('generators'), isShuffled('objects')]).toEqual([true, false])
-  })
-})
-
-describe('The crystal in detail', () => {
-  it('CM-OBJ-42 CM-POWER-21 what it holds for her ability serves the Private Eye', () => {
-    const t = two(
-      { is: 'private-eye', mentality: 0, objects: ['elder-thing-crystal'] },
-      { foes: [{ is: 'star-mound', at: 'R3C2', health: 1 }], crystal: 'pe-spot-hidden' },
-    )
-    t.dice(6).pick('attack', 'hands at star-mound')
-    expect(t.asked).toBe('ann loot.search')
   })
 })
 

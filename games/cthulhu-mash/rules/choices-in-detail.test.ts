@@ -28,15 +28,3 @@ describe('Spells on oneself in detail', () => {
     expect([t.foe('cultist').boundBy, t.foe('moon-beast').boundBy]).toEqual([-1, 1])
   })
 })
-
-describe('Skulls and water in detail', () => {
-  it('CM-OBJ-39 CM-ICON-7 the necklace is of no use against a Shoggoth', () => {
-    const t = one(
-      { is: 'private-eye', at: 'coastal-cavern R5C2', objects: ['deep-one-necklace'] },
-      { tiles: ['coastal-cavern', 'train-station'] },
-      { at: 'coastal-cavern R1C6' },
-    )
-    t.pick('step', 'R6C2')
-    expect(t.hero('ann').life).toBe('respawns')
-  })
-})

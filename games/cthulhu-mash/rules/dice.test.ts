@@ -20,16 +20,6 @@ describe('Which die is thrown', () => {
     expect(dieThrown(struck({ is: 'mariner-merchant' }, 5))).toBe('d10')
     expect(dieThrown(struck({ objects: ['living-armor'] }, 5))).toBe('d6')
   })
-
-  it('CM-OBJ-49 CM-OBJ-51 CM-OBJ-52 traps: a d10 for each object, a d10 for each piece, two d6 for the space', () => {
-    const upon = (...unseen: ('book-of-void' | 'mi-go-earthquake' | 'picture-gate')[]) =>
-      two({ objects: ['net', 'herbs'] }, { piles: [{ at: 'R3C1', unseen }] })
-    expect(dieThrown(() => upon('book-of-void').pick('pickTop'))).toBe('d10')
-    expect(dieThrown(() => upon('book-of-void').dice(2).pick('pickTop'))).toBe('d10')
-    expect(dieThrown(() => upon('mi-go-earthquake').pick('pickTop'))).toBe('d10')
-    expect(dieThrown(() => upon('picture-gate').draws(0).pick('pickTop'))).toBe('d6')
-    expect(dieThrown(() => upon('picture-gate').draws(0).dice(1).pick('pickTop'))).toBe('d6')
-  })
 })
 
 describe('Which die is thrown for sanity', () => {

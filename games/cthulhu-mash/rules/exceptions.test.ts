@@ -11,42 +11,9 @@ describe('What can be used, and what cannot', () => {
     expect(t.offered.filter((option) => option.startsWith('read'))).toEqual(['read necronomicon'])
   })
 
-  it('CM-HOME-1 CM-HOME-2 a hammock restores mentality and leaves wounds alone', () => {
-    const t = one(
-      { is: 'mariner-merchant', at: 'mariners-ship R1C6', health: 1, mentality: 1 },
-      { tiles: ['mariners-ship', 'train-station'] },
-      { at: 'train-station R1C1' },
-    )
-    t.pick('refresh', 'spawn')
-    expect(t.hero('ann')).toMatchObject({ health: 1, mentality: 3 })
-  })
-
   it('CM-SPELL-7 CM-SPELL-8 who knows only Heal refills nobody', () => {
     const t = one({ is: 'psychotherapist', spells: ['heal'] }, {}, { at: 'R3C2', mentality: 1 })
     expect(t.offers('castOn')).toBe(false)
-  })
-})
-
-describe('What is lost, and what is not', () => {
-  it('CM-OBJ-22 the death of another monster ends no charm', () => {
-    const t = two(
-      { objects: ['rlyeh-seashell'] },
-      {
-        foes: [
-          { is: 'deep-one', at: 'R3C4' },
-          { is: 'cultist', at: 'R4C1' },
-        ],
-      },
-    )
-    t.hero('ann').charmed = t.foe('deep-one').piece
-    t.dice(8).pick('attack', 'hands at cultist')
-    expect(t.hero('ann').charmed).toBe(t.foe('deep-one').piece)
-  })
-
-  it('CM-ITEM-18 whoever drops the chosen movement object uses the other', () => {
-    const t = two({ objects: ['bicycle', 'dog-sled'] })
-    t.pick('wear', 'dog-sled').pick('drop', 'dog-sled')
-    expect(t.hero('ann').mover).toBe(-1)
   })
 })
 
@@ -90,20 +57,6 @@ describe('Coming onto a tile', () => {
     come.go()
     while (come.asked === 'bob spawn.place') come.takeDefault()
     expect(come.hero('ann').sanity).toBe(56)
-  })
-
-  it('CM-DEATH-10 CM-PROMPT-6 a character makes room where it likes, also with automatic monsters', () => {
-    const t = before({
-      settings: { monsterControl: 'automatic' },
-      heroes: [
-        { is: 'private-eye', life: 'respawns' },
-        { ...doc, at: 'train-station R1C6' },
-      ],
-      tiles: ['train-station', 'medical-school'],
-      from: 'turn',
-    }).go()
-    expect(t.asked).toBe('bob makeRoom.aside')
-    expect(t.offered.toSorted()).toEqual(['moveAside R1C5', 'moveAside R2C6'])
   })
 })
 

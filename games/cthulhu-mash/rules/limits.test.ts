@@ -1,40 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, newMatch } from '../testing/at.ts'
 import { mad, variant } from '../testing/mad.ts'
-import { doc, one, two } from '../testing/one.ts'
-
-const six = ['net', 'bolos', 'pitchfork', 'sword-cane', 'handcuffs', 'magic-spear'] as const
-
-describe('Limits of carrying', () => {
-  it('CM-ITEM-9 CM-ITEM-13 who hands the wheelbarrow over must drop what it held', () => {
-    const t = one(
-      { is: 'private-eye', objects: ['wheelbarrow', ...six, 'herbs'] },
-      {},
-      { at: 'R3C2' },
-    )
-    t.pick('give', 'wheelbarrow to bob').pickAs('bob', 'accept')
-    expect(t.asked).toBe('ann overload.choose')
-  })
-
-  it('CM-ITEM-13 CM-STAT-17 whoever is laden still takes what does not count, and nothing else', () => {
-    const t = one(
-      { is: 'mariner-merchant', objects: ['wheelbarrow', 'herbs'] },
-      {},
-      { is: 'private-eye', at: 'R3C2', objects: six },
-    )
-    expect(t.offers('give', 'wheelbarrow to bob')).toBe(true)
-    expect(t.offers('give', 'herbs to bob')).toBe(false)
-  })
-
-  it('CM-OBJ-42 the crystal gives what it holds and no other gift', () => {
-    const t = two(
-      { is: 'private-eye', mentality: 0, objects: ['elder-thing-crystal'] },
-      { foes: [{ is: 'star-mound', at: 'R3C2', health: 1 }], crystal: 'pe-health' },
-    )
-    t.dice(6).pick('attack', 'hands at star-mound')
-    expect(t.asked).toBe('ann actions.choose')
-  })
-})
+import { doc } from '../testing/one.ts'
 
 describe('Limits of attacks', () => {
   it('CM-WIN-4 CM-WIN-5 a team is in the game while one of its spawning spaces stands', () => {
@@ -91,12 +58,5 @@ describe('Limits of the insane', () => {
     t.until('prepare')
     while (t.asked !== 'prepare is over') t.takeDefault()
     expect([t.hero('ann').sanity, t.hero('bob').sanity]).toEqual([63, 42])
-  })
-})
-
-describe('Limits of places', () => {
-  it('CM-HOME-1 R1C6 restores nothing where nobody begins', () => {
-    const t = two({ at: 'R1C6', health: 1, mentality: 1 })
-    expect(t.offers('refresh')).toBe(false)
   })
 })

@@ -1,77 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mad } from '../testing/mad.ts'
-import { one, two } from '../testing/one.ts'
 
 const net = { kind: 'net', escape: 2 } as const
-
-describe('Numbers at the brink', () => {
-  it('CM-OBJ-49 CM-ITEM-9 whoever spills its wheelbarrow drops what it carried on it', () => {
-    const t = two(
-      {
-        is: 'private-eye',
-        objects: ['herbs', 'net', 'bolos', 'pitchfork', 'sword-cane', 'wheelbarrow'],
-      },
-      { piles: [{ at: 'R3C1', unseen: ['bicycle', 'book-of-void'] }] },
-      { is: 'psychotherapist' },
-    )
-    t.pick('pickTop').dice(2, 2, 2, 2, 2, 1, 2).pick('pickTop')
-    expect(t.carries('ann')).toHaveLength(6)
-    expect(t.asked).toBe('ann move.choose')
-    const laden = two(
-      {
-        is: 'private-eye',
-        objects: ['herbs', 'net', 'bolos', 'pitchfork', 'sword-cane', 'wheelbarrow', 'bicycle'],
-      },
-      { piles: [{ at: 'R3C1', unseen: ['acid-vial', 'book-of-void'] }] },
-      { is: 'psychotherapist' },
-    )
-    laden.pick('pickTop').dice(2, 2, 2, 2, 2, 1, 2, 2).pick('pickTop')
-    expect(laden.asked).toBe('ann overload.choose')
-  })
-
-  it('CM-SPELL-11 CM-ITEM-9 and whoever has it stolen', () => {
-    const t = one(
-      { is: 'psychotherapist', spells: ['reach'] },
-      {},
-      {
-        is: 'private-eye',
-        at: 'R3C3',
-        objects: [
-          'herbs',
-          'net',
-          'bolos',
-          'pitchfork',
-          'sword-cane',
-          'acid-vial',
-          'wheelbarrow',
-          'bicycle',
-        ],
-      },
-    )
-    t.dice(8).pick('attack', 'reach at bob').pick('steal', 'wheelbarrow')
-    expect(t.asked).toBe('bob overload.choose')
-  })
-
-  it('CM-ITEM-18 a shield that was chosen and laid down is no longer the one in use', () => {
-    const t = two({ objects: ['cast-iron-skillet', 'leng-web-shield'] })
-    t.pick('wear', 'leng-web-shield').pick('drop', 'leng-web-shield')
-    expect(t.hero('ann').shield).toBe(-1)
-  })
-
-  it('CM-OBJ-52 CM-DEATH-11 who is lost in a rock was killed by no one, whoever struck it before', () => {
-    const t = two(
-      { is: 'private-eye' },
-      {
-        tiles: ['cultist-temple', 'train-station', 'base-camp'],
-        piles: [{ at: 'R3C1', unseen: ['picture-gate'] }],
-      },
-      { is: 'psychotherapist' },
-    )
-    t.hero('ann').blame = 1
-    t.untilTurnEnds().draws(0).dice(2, 3).pick('pickTop')
-    expect(t.hero('ann').life).toBe('respawns')
-  })
-})
 
 describe('The insane at the brink', () => {
   it('CM-SANE-34 they strike with the melee die', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/at.ts'
 import { doc, eye } from '../testing/one.ts'
-import { defenceOf } from './characters/numbers.ts'
 
 describe('What is easily overlooked about spells', () => {
   it('CM-SPELL-2 Create Gate leads away: not to the gate space on which the caster stands', () => {
@@ -34,35 +33,6 @@ describe('What is easily overlooked about turns', () => {
     })
     t.pick('treat', 'herbs to bob')
     expect(t.hero('bob')).toMatchObject({ mentality: 1, sanity: 0 })
-  })
-})
-
-describe('What is easily overlooked about objects', () => {
-  it('CM-ITEM-18 what was chosen and is gone protects nobody', () => {
-    const t = at({
-      heroes: [{ ...eye, objects: ['winter-clothing', 'living-armor'] }, doc],
-      tiles: ['cultist-temple'],
-    })
-    t.pick('wear', 'living-armor').pick('drop', 'living-armor')
-    expect(defenceOf(t.state, 0)).toBe(5)
-    t.pick('drop', 'winter-clothing')
-    expect(defenceOf(t.state, 0)).toBe(4)
-  })
-
-  it('CM-OBJ-42 CM-POWER-1 what belongs to an ability of another is of no use in the Crystal', () => {
-    const thrown = (is: 'private-eye' | 'arctic-explorer'): number => {
-      const t = at({
-        heroes: [{ is, at: 'R3C1', objects: ['elder-thing-crystal', 'dynamite-bundle'] }, doc],
-        tiles: ['cultist-temple'],
-        foes: [{ is: 'star-mound', at: 'R4C5' }],
-        crystal: 'ae-explosive-damage',
-      })
-      const { health } = t.foe('star-mound')
-      t.dice(6).pick('aim', 'dynamite-bundle at R4C5 0')
-      return health - (t.foes('star-mound')[0]?.health ?? 0)
-    }
-    expect(thrown('private-eye')).toBe(2)
-    expect(thrown('arctic-explorer')).toBeGreaterThan(2)
   })
 })
 

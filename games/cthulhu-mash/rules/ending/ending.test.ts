@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { asVersion2 } from '../../earlier/version-2.ts'
 import { at } from '../../testing/at.ts'
 
 const four = [
@@ -12,6 +11,9 @@ const four = [
 const gone = { life: 'out' } as const
 
 describe('Victory conditions', () => {
+  const flags = { victory: 'capture-the-flag', teams: true } as const
+  const teams = ['base-camp', 'mariners-ship', 'train-station', 'medical-school'] as const
+
   it('CM-WIN-1 CM-END-1 CM-END-4 the last character in the game wins as soon as the action is over', () => {
     const t = at({ heroes: four.slice(0, 2) }).dice(4)
     t.pick('attack', 'hands at bob')
@@ -236,9 +238,6 @@ describe('Victory conditions', () => {
     expect(t.outcome).toEqual({ ending: 'draw', winners: [0, 1] })
   })
 
-  const flags = { victory: 'capture-the-flag', teams: true } as const
-  const teams = ['base-camp', 'mariners-ship', 'train-station', 'medical-school'] as const
-
   it('CM-WIN-4 CM-WIN-5 CM-TERM-12 a team is out with its last spawning space, not with its first', () => {
     const razed = (partner: number): ReturnType<typeof at> =>
       at({
@@ -256,42 +255,5 @@ describe('Victory conditions', () => {
     expect(razed(3).outcome).toBeNull()
     expect(razed(3).hero('bob').life).toBe('alive')
     expect(razed(0).outcome).toEqual({ ending: 'flags', winners: [0, 2] })
-  })
-
-  it('CM-WIN-5 CM-WIN-6 CM-HOME-3 the space of somebody who is out counts and can be attacked while a teammate is left; who leaves is told out once', () => {
-    const t = at({
-      settings: flags,
-      heroes: [
-        { is: 'arctic-explorer', at: 'mariners-ship R1C5' },
-        { is: 'mariner-merchant', life: 'out', homeHealth: 1 },
-        { is: 'private-eye', at: 'train-station R1C6' },
-        { is: 'psychotherapist', at: 'base-camp R3C3', homeHealth: 0 },
-      ],
-      tiles: teams,
-    })
-    t.dice(5).pick('attack', 'hands at home of bob')
-    expect(t.told('out')).toEqual([{ seat: 3 }])
-    expect(t.outcome).toEqual({ ending: 'flags', winners: [0, 2] })
-  })
-
-  it('CM-HOME-3 CM-WIN-6 the space of somebody who is out with all its side cannot be attacked any more', () => {
-    const beside = (settings: object, dee: object): ReturnType<typeof at> =>
-      at({
-        settings: { ...settings },
-        heroes: [
-          { is: 'arctic-explorer', at: 'mariners-ship R1C5' },
-          { is: 'mariner-merchant', ...gone },
-          { is: 'private-eye', at: 'train-station R1C6' },
-          { is: 'psychotherapist', at: 'train-station R6C6', ...dee },
-        ],
-        tiles: teams,
-      })
-    const isOffered = (t: ReturnType<typeof at>): boolean =>
-      t.offers('attack', 'hands at home of bob')
-    expect(isOffered(beside({ teams: true }, {}))).toBe(true)
-    expect(isOffered(beside({}, {}))).toBe(false)
-    const old = beside({ teams: true }, {})
-    asVersion2(old.state)
-    expect(isOffered(old)).toBe(false)
   })
 })

@@ -150,20 +150,3 @@ describe('Which die is thrown', () => {
     expect(left('cultist-idol')).toBe('d8')
   })
 })
-
-describe('Generators', () => {
-  it('CM-GENER-4 CM-OBJ-53 no generator stands on Shoggoth Tissue', () => {
-    const t = at({
-      heroes: [
-        { is: 'private-eye', at: 'R1C6' },
-        { is: 'psychotherapist', at: 'R1C1' },
-      ],
-      tiles: [{ is: 'cultist-temple', isPopulated: false }],
-      piles: [{ at: 'R6C1', tissue: 1 }],
-      generators: ['star-mound'],
-    })
-    // One generator; its first space is rolled again.
-    t.dice(1, 6, 1, 6, 2).runOnly('populate', { place: 0, by: 0, left: -1 })
-    expect(t.space('star-mound')).toBe('R6C2')
-  })
-})

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { at, type MashScenario, type Position } from '../../testing/at.ts'
-import { byPolicy } from '../../testing/by-policy.ts'
 import { caster } from '../../testing/one.ts'
 import { parseSpace } from '../../tiles/spaces.ts'
 import { tileNumber } from '../../tiles/tiles.ts'
@@ -63,11 +62,5 @@ describe('What a monster can be made to do', () => {
       return t.dice(8).pick('attack', 'mental-suggestion at leng-spider').offers('foeShoot', 'bob')
     }
     expect([shoots('R3C4'), shoots('R3C3')]).toEqual([true, false])
-  })
-
-  it('CM-FOE-18 CM-DEATH-1 a vampire that takes the last health has killed its victim', () => {
-    const t = byPolicy({ foes: [{ is: 'star-vampire', at: 'R3C1', on: 0 }] }, { health: 1 }).go()
-    expect(t.told('drains')).toHaveLength(1)
-    expect([t.hero('ann').life, t.foe('star-vampire').victim]).toEqual(['respawns', -1])
   })
 })

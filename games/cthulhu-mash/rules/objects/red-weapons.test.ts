@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { at, type MashScenario, type Position } from '../../testing/at.ts'
-import { one, type HeroAt } from '../../testing/one.ts'
-
-type Foes = NonNullable<Position['foes']>
-type Carried = NonNullable<HeroAt['objects']>
+import { explorerWith, type Foes, type Objects, one } from '../../testing/one.ts'
 
 /** The Private Eye (melee d6, ranged d10) with something in her hands. */
-const armed = (objects: Carried, foes: Foes, more: Position = {}): MashScenario =>
+const armed = (objects: Objects, foes: Foes, more: Position = {}): MashScenario =>
   one({ is: 'private-eye', objects }, { foes, ...more })
 
-describe('Red objects: weapons', () => {
+const discarded = (t: ReturnType<typeof at>): number => t.table.objectDiscards.length
+
+describe('Red weapons', () => {
   it('CM-OBJ-1 CM-HERO-8 the revolver shoots with the ranged die, again and again, but not at whoever is adjacent', () => {
     const t = armed(
       ['revolver-32'],
@@ -27,6 +26,26 @@ describe('Red objects: weapons', () => {
     expect(t.carries('ann')).toEqual(['revolver-32'])
     expect(t.foe('cultist').health).toBe(1)
     expect(t.table.actions).toBe(2)
+  })
+
+  it('CM-OBJ-1 the .32 Revolver shoots with the ranged die and stays', () => {
+    const t = at({
+      tiles: ['cultist-temple'],
+      heroes: [
+        { is: 'private-eye', at: 'R3C1', objects: ['revolver-32'] },
+        { is: 'arctic-explorer', at: 'R6C6' },
+      ],
+      foes: [
+        { is: 'moon-beast', at: 'R3C4' },
+        { is: 'cultist', at: 'R4C1' },
+      ],
+    })
+    t.dice(9).pick('attack', 'revolver-32 at moon-beast')
+    expect(t.table.roll).toMatchObject({ faces: 10, bonus: 0, needed: 4 })
+    expect(t.foe('moon-beast').health).toBe(1)
+    t.dice(3).pick('attack', 'revolver-32 at moon-beast')
+    expect([t.foe('moon-beast').health, t.carries('ann')]).toEqual([1, ['revolver-32']])
+    expect(t.offers('attack', 'revolver-32 at cultist')).toBe(false)
   })
 
   it('CM-OBJ-2 CM-ITEM-15 the acid vial does 2, thrown or poured, and is spent hit or miss', () => {
@@ -47,20 +66,21 @@ describe('Red objects: weapons', () => {
     expect(t.table.objectDiscards).toHaveLength(2)
   })
 
-  it('CM-OBJ-4 CM-ITEM-16 CM-HOLD-19 bolos hold without harm, lie on the target space after a miss, and spare generators', () => {
+  it('CM-OBJ-2 an Acid Vial does 2 damage near or far and is gone, hit or miss', () => {
     const foes: Foes = [
-      { is: 'moon-beast', at: 'R3C3' },
-      { is: 'cultist-idol', at: 'R6C1' },
+      { is: 'moon-beast', at: 'R3C2' },
+      { is: 'elder-thing', at: 'R4C2' },
     ]
-    const missed = armed(['bolos'], foes).dice(3).pick('attack', 'bolos at moon-beast')
-    expect(missed.lying('R3C3').open).toEqual(['bolos'])
-    expect(missed.foe('moon-beast').holds).toEqual([])
-    const t = armed(['bolos'], foes)
-    expect(t.offers('attack', 'bolos at cultist-idol')).toBe(false)
-    t.dice(4).pick('attack', 'bolos at moon-beast')
-    expect(t.foe('moon-beast')).toMatchObject({ health: 2, holds: [{ kind: 'bolos', escape: 1 }] })
-    expect(t.carries('ann')).toEqual([])
-    expect(t.lying('R3C3').open).toEqual([])
+    const near = explorerWith(['acid-vial'], foes)
+    near.dice(4).pick('attack', 'acid-vial at moon-beast')
+    expect([near.foes('moon-beast').length, near.carries('ann'), discarded(near)]).toEqual([
+      0,
+      [],
+      1,
+    ])
+    const far = explorerWith(['acid-vial'], foes)
+    far.dice(4).pick('attack', 'acid-vial at elder-thing')
+    expect([far.foe('elder-thing').health, far.carries('ann'), discarded(far)]).toEqual([2, [], 1])
   })
 
   it('CM-OBJ-6 CM-OBJ-27 CM-OBJ-55 blade and cane add 1 to the own melee die and change nothing else', () => {
@@ -74,6 +94,52 @@ describe('Red objects: weapons', () => {
       t.dice(3).pick('attack', 'hands at moon-beast')
       expect(t.foe('moon-beast').health).toBe(1)
     }
+  })
+
+  it.each([
+    ['CM-OBJ-6', 'buccaneer-blade'],
+    ['CM-OBJ-27', 'sword-cane'],
+  ] as const)('%s the %s adds 1 to melee rolls', (_, blade) => {
+    const t = explorerWith([blade], [{ is: 'moon-beast', at: 'R3C2' }])
+    t.dice(3).pick('attack', `${blade} at moon-beast`)
+    expect(t.table.roll).toMatchObject({ bonus: 1, needed: 4 })
+    expect([t.foe('moon-beast').health, t.carries('ann')]).toEqual([1, [blade]])
+  })
+
+  it('CM-OBJ-13 CM-RANGE-5 the spear strikes with the melee die and flies with the ranged one, and never leaves its user', () => {
+    const t = armed(
+      ['magic-spear'],
+      [
+        { is: 'moon-beast', at: 'R4C1' },
+        { is: 'moon-beast', at: 'R3C3' },
+      ],
+    )
+    t.dice(4).pick('attack', 'magic-spear at moon-beast#1')
+    expect(t.table.roll?.faces).toBe(6)
+    t.dice(4).pick('attack', 'magic-spear at moon-beast#2')
+    expect(t.table.roll?.faces).toBe(10)
+    expect(t.foes('moon-beast').map(({ health }) => health)).toEqual([1, 1])
+    expect(t.carries('ann')).toEqual(['magic-spear'])
+  })
+
+  it('CM-OBJ-13 the Magic Spear strikes near with the melee die and far with the ranged die, and comes back', () => {
+    const t = at({
+      tiles: ['cultist-temple'],
+      heroes: [
+        { is: 'mariner-merchant', at: 'R3C1', objects: ['magic-spear'] },
+        { is: 'private-eye', at: 'R6C6' },
+      ],
+      foes: [
+        { is: 'moon-beast', at: 'R3C2' },
+        { is: 'elder-thing', at: 'R4C2' },
+      ],
+    })
+    t.dice(4).pick('attack', 'magic-spear at moon-beast')
+    expect(t.table.roll?.faces).toBe(8)
+    t.dice(5).pick('attack', 'magic-spear at elder-thing')
+    expect(t.table.roll?.faces).toBe(6)
+    expect([t.foe('moon-beast').health, t.foe('elder-thing').health]).toEqual([1, 1])
+    expect(t.carries('ann')).toEqual(['magic-spear'])
   })
 
   it('CM-OBJ-20 the pitchfork does 2, to adjacent spaces only', () => {
@@ -91,45 +157,13 @@ describe('Red objects: weapons', () => {
     expect(t.foes('elder-thing')).toEqual([])
   })
 
-  it('CM-OBJ-11 CM-ITEM-16 CM-HOLD-16 handcuffs hold whoever they hit, who can still move', () => {
-    const t = at({
-      heroes: [
-        { is: 'private-eye', at: 'R3C1', objects: ['handcuffs'] },
-        { is: 'psychotherapist', at: 'R4C1', spells: ['fly'] },
-      ],
-      tiles: ['cultist-temple'],
-      actions: 1,
-    })
-    expect(t.offers('attack', 'handcuffs at bob')).toBe(true)
-    t.dice(5).pick('attack', 'handcuffs at bob')
-    expect(t.hero('bob')).toMatchObject({ health: 3, holds: [{ kind: 'handcuffs', escape: 1 }] })
-    expect(t.carries('ann')).toEqual([])
-    expect(t.asked).toBe('bob actions.choose')
-    expect(t.offers('walk', 'R5C1')).toBe(true)
-    expect(t.offers('breakFree', 'handcuffs')).toBe(true)
-    expect(t.offers('attack')).toBe(false)
-    expect(t.offers('cast')).toBe(false)
-    t.dice(2).pick('breakFree', 'handcuffs')
-    expect(t.hero('bob').holds).toHaveLength(1)
-    t.dice(1).pick('breakFree', 'handcuffs')
-    expect(t.hero('bob').holds).toEqual([])
-    expect(t.space('bob')).toBe('R4C1')
-  })
-
-  it('CM-OBJ-13 CM-RANGE-5 the spear strikes with the melee die and flies with the ranged one, and never leaves its user', () => {
-    const t = armed(
-      ['magic-spear'],
-      [
-        { is: 'moon-beast', at: 'R4C1' },
-        { is: 'moon-beast', at: 'R3C3' },
-      ],
-    )
-    t.dice(4).pick('attack', 'magic-spear at moon-beast#1')
-    expect(t.table.roll?.faces).toBe(6)
-    t.dice(4).pick('attack', 'magic-spear at moon-beast#2')
-    expect(t.table.roll?.faces).toBe(10)
-    expect(t.foes('moon-beast').map(({ health }) => health)).toEqual([1, 1])
-    expect(t.carries('ann')).toEqual(['magic-spear'])
+  it('CM-OBJ-20 the Pitchfork does 2 damage, CM-OBJ-55 with the same die against the same defence', () => {
+    const t = explorerWith(['pitchfork'], [{ is: 'moon-beast', at: 'R3C2' }])
+    t.dice(3).pick('attack', 'pitchfork at moon-beast')
+    expect(t.table.roll).toMatchObject({ faces: 8, bonus: 0, needed: 4 })
+    expect(t.foe('moon-beast').health).toBe(2)
+    t.dice(4).pick('attack', 'pitchfork at moon-beast')
+    expect(t.foes('moon-beast')).toEqual([])
   })
 
   it('CM-OBJ-24 CM-STAT-12 the knife does 2 and feeds its user on a life, beyond the base, but not on a generator', () => {
@@ -152,70 +186,39 @@ describe('Red objects: weapons', () => {
     expect(wounded.hero('ann').health).toBe(4)
   })
 
-  it('CM-OBJ-8 CM-ITEM-19 CM-HOLD-15 the Cock Fighter strikes once a turn for no action, with its own d6, also for a held owner', () => {
-    const t = at({
-      heroes: [
-        {
-          is: 'private-eye',
-          at: 'R3C1',
-          objects: ['cock-fighter', 'buccaneer-blade'],
-          holds: [{ kind: 'net', escape: 2 }],
-        },
-        { is: 'psychotherapist', at: 'R1C6' },
+  it('CM-OBJ-24 a kill with the Sacrificial Knife gives 1 health, even above the base', () => {
+    const t = explorerWith(
+      ['sacrificial-knife'],
+      [
+        { is: 'moon-beast', at: 'R3C2' },
+        { is: 'elder-thing', at: 'R2C1' },
       ],
-      tiles: ['cultist-temple'],
-      foes: [
-        { is: 'cultist-idol', at: 'R4C1', health: 1 },
-        { is: 'cultist', at: 'R3C3' },
-      ],
-    })
-    expect(t.offers('attack', 'hands at cultist-idol')).toBe(false)
-    expect(t.offers('attack', 'cock at cultist')).toBe(false)
-    t.dice(4, 1).pick('attack', 'cock at cultist-idol')
-    expect(t.table.actions).toBe(4)
-    expect(t.hero('ann').kills).toHaveLength(1)
-    expect(t.offers('attack', 'cock at cultist')).toBe(false)
-  })
-
-  it('CM-OBJ-8 its roll gets none of its owner’s bonuses, and after the last action it is still asked about', () => {
-    const t = at({
-      heroes: [
-        {
-          is: 'arctic-explorer',
-          at: 'R3C1',
-          objects: ['cock-fighter', 'sword-cane'],
-          powers: ['ae-melee'],
-        },
-        { is: 'psychotherapist', at: 'R1C6' },
-      ],
-      tiles: ['cultist-temple'],
-      foes: [{ is: 'moon-beast', at: 'R4C1' }],
-      actions: 1,
-    })
-    t.dice(1).pick('attack', 'hands at moon-beast')
-    expect(t.asked).toBe('ann actions.last')
-    t.dice(3).pick('attack', 'cock at moon-beast')
-    expect(t.table.roll).toMatchObject({ faces: 6, bonus: 0 })
-    expect(t.foe('moon-beast').health).toBe(2)
-  })
-
-  it('CM-OBJ-8 it fights with its own die, whatever else is carried before it', () => {
-    const t = one(
-      { is: 'arctic-explorer', objects: ['herbs', 'cock-fighter'] },
-      { foes: [{ is: 'moon-beast', at: 'R4C1' }], actions: 1 },
     )
-    t.dice(1).pick('attack', 'hands at moon-beast')
-    t.dice(4).pick('attack', 'cock at moon-beast')
-    expect(t.table.roll).toMatchObject({ faces: 6 })
-    expect(t.foe('moon-beast').health).toBe(1)
+    t.dice(4).pick('attack', 'sacrificial-knife at moon-beast')
+    expect(t.hero('ann').health).toBe(6)
+    t.dice(4).pick('attack', 'sacrificial-knife at elder-thing')
+    expect(t.hero('ann').health).toBe(6)
   })
 
-  it('CM-OBJ-8 CM-TURN-7 it need not fight', () => {
+  it('CM-OBJ-24 the drain costs 1 sanity in the variant, a hit that kills nobody none', () => {
+    const t = explorerWith(['sacrificial-knife'], [{ is: 'cultist', at: 'R3C2' }], {
+      settings: { victory: 'cooperative', sanity: true },
+    })
+    const before = t.hero('ann').sanity
+    t.dice(2).pick('attack', 'sacrificial-knife at cultist')
+    expect(t.hero('ann').sanity).toBe(before)
+    t.dice(4).pick('attack', 'sacrificial-knife at cultist')
+    expect(t.hero('ann')).toMatchObject({ sanity: before - 1, health: 6 })
+  })
+
+  it('CM-OBJ-24 CM-SANE-17 the Sacrificial Knife drains characters as it drains monsters', () => {
     const t = one(
-      { is: 'arctic-explorer', objects: ['cock-fighter'] },
-      { foes: [{ is: 'moon-beast', at: 'R4C1' }], actions: 1 },
+      { is: 'arctic-explorer', health: 2, objects: ['sacrificial-knife'] },
+      {},
+      { at: 'R3C2', health: 1 },
     )
-    t.untilTurnEnds().dice(1).pick('attack', 'hands at moon-beast').pick('endTurn')
-    expect([t.asked, t.told('attacks').length]).toEqual(['bob monsterStep.choose', 1])
+    t.dice(8).pick('attack', 'sacrificial-knife at bob')
+    expect(t.hero('bob').life).toBe('out')
+    expect(t.hero('ann').health).toBe(3)
   })
 })

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario, type Position } from '../../testing/at.ts'
+import type { MashScenario } from '../../testing/at.ts'
+import { fight } from '../../testing/fight.ts'
 import type { HeroAt } from '../../testing/one.ts'
-
-const fight = (more: Position = {}): MashScenario =>
-  at({
-    heroes: [
-      { is: 'private-eye', at: 'R3C2', objects: ['revolver-32', 'pitchfork'] },
-      { is: 'psychotherapist', at: 'R3C5', spells: ['reflection'] },
-    ],
-    ...more,
-  })
 
 describe('Reflection (W1)', () => {
   it('CM-REACT-5 CM-REACT-6 CM-REACT-8 hit or miss, a shot goes back with the same numbers, once', () => {
@@ -303,17 +295,6 @@ describe('Other reactions', () => {
     expect(t.hero('bob').health).toBe(2)
     expect(t.carries('bob')).toEqual(['temporal-clock'])
     expect(t.asked).toBe('ann actions.choose')
-  })
-
-  it('CM-REACT-26 CM-ITEM-20 in one’s own actions they are among what one is asked about', () => {
-    const t = fight({
-      heroes: [
-        { is: 'arctic-explorer', at: 'R3C1', objects: ['sack-of-grits'], health: 1 },
-        { is: 'private-eye', at: 'R3C5' },
-      ],
-    })
-    expect(t.offers('green', 'sack-of-grits')).toBe(true)
-    expect(t.anytime('ann').options).toEqual(['leave'])
   })
 
   it('CM-REACT-26 not in the middle of an action, and not while held', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isInsane } from '../characters/health.ts'
 import { at, before, type MashScenario } from '../../testing/at.ts'
 import { mad, variant } from '../../testing/mad.ts'
 import type { HeroAt } from '../../testing/one.ts'
+import { isInsane } from '../characters/health.ts'
 
 describe('Restoring sanity', () => {
   it('CM-SANE-38 example 7: a friend beside spends an action to give or to use what restores', () => {
@@ -34,39 +34,6 @@ describe('Restoring sanity', () => {
     expect(isInsane(own.state, own.hero('bob'))).toBe(false)
     expect(own.offers('treat')).toBe(false)
     expect(own.offers('help')).toBe(false)
-  })
-
-  it('CM-SANE-19 CM-SANE-20 CM-OBJ-29 CM-OBJ-31 CM-OBJ-33 wine and herbs give 1, medicine 2, never above the base', () => {
-    const use = (
-      object: 'cultist-wine' | 'herbs' | 'psychiatric-medicine',
-      sanity: number,
-    ): number =>
-      mad({ is: 'mariner-merchant', sanity, objects: [object] })
-        .go()
-        .pick('green', object)
-        .hero('ann').sanity
-    expect(use('cultist-wine', 30)).toBe(31)
-    expect(use('herbs', 30)).toBe(31)
-    expect(use('psychiatric-medicine', 30)).toBe(32)
-    expect(use('psychiatric-medicine', 41)).toBe(42)
-    const full = mad({ is: 'mariner-merchant', objects: ['herbs'] }).go()
-    expect(full.refusal('green', 'herbs')).toBe('nothing-to-restore')
-  })
-
-  it('CM-SANE-21 CM-OBJ-41 CM-OBJ-45 necklace and cylinder raise points and base, and take them away again', () => {
-    const t = mad(
-      { is: 'mariner-merchant', sanity: 25 },
-      { piles: [{ at: 'R1C6', open: ['elder-sign-necklace', 'brain-cylinder'] }], actions: 3 },
-    ).go()
-    t.pick('pickUp', 'elder-sign-necklace').pick('pickUp', 'brain-cylinder').pick('stop')
-    expect(t.hero('ann').sanity).toBe(37)
-    t.pick('drop', 'brain-cylinder')
-    expect(t.hero('ann').sanity).toBe(33)
-    t.hero('ann').sanity = 29
-    // 21 of 42 without it: dropping it costs her reason, and the dice rule the rest of the turn.
-    t.dice(1, 1).pick('drop', 'elder-sign-necklace')
-    expect(t.hero('ann').sanity).toBe(21)
-    expect(t.told('madness')).toHaveLength(2)
   })
 
   it('CM-SANE-22 CM-PLACE-19 the machine restores 1 on 2-6, but no sanity to whom it has once hurt', () => {
