@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { at, type MashScenario } from '../testing/at.ts'
-import { caster } from '../testing/one.ts'
 
 describe('What can be pushed into which gate', () => {
   /** Ann beside a Cultist on a gate space of a shared start, whose n side is the entry. */
@@ -29,26 +28,5 @@ describe('What can be pushed into which gate', () => {
     const t = start('R6C4', 'R6C3', here).pick('pushGate', 'train-station R6C3')
     expect(t.foes('cultist')).toEqual([])
     expect(start('R3C2', 'R3C1', comes).offers('pushGate', 'train-station R3C1')).toBe(true)
-  })
-})
-
-describe('Monsters at the brink', () => {
-  it('CM-SPELL-9 a monster that is led strikes whoever stands beside it on its tile, not itself, not beyond', () => {
-    const t = caster(
-      ['mental-suggestion'],
-      {
-        tiles: ['cultist-temple', 'base-camp'],
-        foes: [
-          { is: 'moon-beast', at: 'cultist-temple R1C2' },
-          { is: 'cultist', at: 'cultist-temple R1C1' },
-          { is: 'deep-one', at: 'base-camp R1C1' },
-        ],
-      },
-      { at: 'cultist-temple R2C1' },
-    )
-    t.dice(8).pick('attack', 'mental-suggestion at moon-beast')
-    expect(t.offered.filter((option) => /foeStrike|foeShoot/.test(option))).toEqual([
-      'foeStrike cultist',
-    ])
   })
 })

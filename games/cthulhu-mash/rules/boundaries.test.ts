@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/at.ts'
 import { mad, variant } from '../testing/mad.ts'
-import { caster, doc, eye, two } from '../testing/one.ts'
+import { doc, eye } from '../testing/one.ts'
 
 describe('Whoever is switched', () => {
   it('CM-SANE-11 CM-SANE-15 CM-TERM-20 has entered a tile too, and come through a gate', () => {
@@ -22,13 +22,6 @@ describe('Whoever is switched', () => {
 })
 
 describe('Prices', () => {
-  it('CM-CAST-4 CM-SPELL-13 a Sound Wave costs its point like any spell', () => {
-    const t = caster(['sound-wave'], { foes: [{ is: 'star-mound', at: 'R3C4' }] })
-    const [wave = ''] = t.offered.filter((option) => option.startsWith('aim sound-wave'))
-    t.dice(6).pick('aim', wave.slice('aim '.length))
-    expect([t.hero('ann').mentality, t.table.actions]).toEqual([4, 4])
-  })
-
   it('CM-SANE-15 CM-SANE-18 Create Gate costs a point of sanity for the spell and one for the gate', () => {
     const t = mad({ is: 'mariner-merchant', spells: ['create-gate'] }).go()
     t.pick('cast', 'create-gate').pick('goTo', 'medical-school R3C1')
@@ -37,14 +30,6 @@ describe('Prices', () => {
 })
 
 describe('What a way of coming decides', () => {
-  it('CM-SPELL-2 CM-OBJ-53 who comes by Create Gate on foot is hurt by tissue, who flies is not', () => {
-    const come = (isFlying: boolean): number => {
-      const t = caster(['create-gate'], { piles: [{ at: 'R6C3', tissue: 1 }] }, { isFlying })
-      return t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R6C3').hero('ann').health
-    }
-    expect([come(false), come(true)]).toEqual([2, 3])
-  })
-
   it('CM-SANE-36 example 7: an odd base of 63 is healed to 32', () => {
     const t = mad({ is: 'arctic-explorer', sanity: 20, at: 'R3C5' })
     t.dice(4, 1, 2).go()
@@ -53,14 +38,6 @@ describe('What a way of coming decides', () => {
 })
 
 describe('Reach and sight', () => {
-  it('CM-SPELL-11 CM-GATE-18 nothing is fetched from another tile', () => {
-    const t = two(
-      { is: 'psychotherapist', spells: ['reach'] },
-      { piles: [{ at: 'base-camp R3C4', open: ['net'], unseen: ['herbs'] }] },
-    )
-    expect([t.offers('fetch'), t.offers('fetchTop')]).toEqual([false, false])
-  })
-
   it('CM-COOP-4 only the entry gate itself is closed, no other gate that faces the same way', () => {
     const t = at({
       settings: { victory: 'cooperative' },

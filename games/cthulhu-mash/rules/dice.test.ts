@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { monsterNumber, type MonsterSlug } from '../pieces/monsters.ts'
-import type { MashScenario } from '../testing/at.ts'
 import { dieThrown } from '../testing/die-thrown.ts'
 import { mad } from '../testing/mad.ts'
-import { two } from '../testing/one.ts'
 import type { TileSlug } from '../tiles/tile-maps.ts'
 import { tileNumber } from '../tiles/tiles.ts'
-
-const beast = { is: 'moon-beast', at: 'R3C2' } as const
-
-/** The die of an automatic or chosen step against Ann, who meets it as she is. */
-const struck = (ann: Parameters<typeof two>[0], die: number): (() => MashScenario) => {
-  const t = two(ann, { foes: [beast], from: 'monsters' }).pick('rouse', 'moon-beast')
-  return () => t.dice(die).pick('foeStrike', 'ann')
-}
-
-describe('Which die is thrown', () => {
-  it('CM-REACT-9 CM-REACT-10 a d10 to parry, a d6 for the Living Armor', () => {
-    expect(dieThrown(struck({ is: 'mariner-merchant' }, 5))).toBe('d10')
-    expect(dieThrown(struck({ objects: ['living-armor'] }, 5))).toBe('d6')
-  })
-})
 
 describe('Which die is thrown for sanity', () => {
   const monster = (slug: MonsterSlug): number => monsterNumber(slug)

@@ -1,33 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { at, before } from '../testing/at.ts'
 import { mad, variant } from '../testing/mad.ts'
-import { doc, eye, one, two } from '../testing/one.ts'
+import { doc, eye } from '../testing/one.ts'
 
 const CULTIST = 0
-
-describe('What can be used, and what cannot', () => {
-  it('CM-CAST-1 only a tome is read', () => {
-    const t = two({ objects: ['pitchfork', 'herbs', 'necronomicon'] })
-    expect(t.offered.filter((option) => option.startsWith('read'))).toEqual(['read necronomicon'])
-  })
-
-  it('CM-SPELL-7 CM-SPELL-8 who knows only Heal refills nobody', () => {
-    const t = one({ is: 'psychotherapist', spells: ['heal'] }, {}, { at: 'R3C2', mentality: 1 })
-    expect(t.offers('castOn')).toBe(false)
-  })
-})
-
-describe('Machines and explosions', () => {
-  it('CM-PLACE-18 CM-REACT-9 nobody parries a drill', () => {
-    const t = two(
-      { at: 'mine-lab R2C6' },
-      { tiles: ['mine-lab', 'base-camp', 'mariners-ship'] },
-      { is: 'mariner-merchant', at: 'mine-lab R2C5' },
-    )
-    t.dice(8).pick('drill', 'bob')
-    expect(t.hero('bob').health).toBe(1)
-  })
-})
 
 describe('Coming onto a tile', () => {
   it('CM-SANE-15 being pushed through a gate costs sanity, coming in by the entry gate does not', () => {

@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/at.ts'
-import { doc, eye } from '../testing/one.ts'
-
-describe('What is easily overlooked about spells', () => {
-  it('CM-SPELL-2 Create Gate leads away: not to the gate space on which the caster stands', () => {
-    const t = at({
-      heroes: [
-        { ...doc, at: 'R3C1', spells: ['create-gate'] },
-        { ...eye, at: 'R6C6' },
-      ],
-      tiles: ['cultist-temple'],
-    })
-    t.pick('cast', 'create-gate')
-    expect(t.offered).toEqual([
-      'goTo cultist-temple R6C3',
-      'goTo cultist-temple R4C6',
-      'goTo cultist-temple R1C4',
-    ])
-  })
-})
+import { eye } from '../testing/one.ts'
 
 describe('What is easily overlooked about turns', () => {
   it('CM-SANE-40 nothing restores the sanity of somebody who has none left', () => {

@@ -150,18 +150,3 @@ describe('Spawning spaces', () => {
     expect(t.hero('ann').health).toBe(5)
   })
 })
-
-describe('Spawning spaces', () => {
-  it('CM-HOME-3 CM-SPELL-5 CM-SPELL-6 a spell that holds is aimed at no spawning space', () => {
-    const spells = ['bind-enemy', 'grasp-of-cthulhu', 'freezing-wrack'] as const
-    const heroes = [
-      { is: 'arctic-explorer', at: 'R1C4', spells: [...spells] },
-      { is: 'private-eye', at: 'R3C4' },
-    ] as const
-    const t = besideHome({ heroes: [...heroes] })
-    const aimedAt = (target: string): boolean[] =>
-      spells.map((spell) => t.offers('attack', `${spell} at ${target}`))
-    expect(aimedAt('home of bob')).toEqual([false, false, false])
-    expect(aimedAt('bob')).toContain(true)
-  })
-})

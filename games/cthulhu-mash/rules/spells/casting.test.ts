@@ -1,28 +1,91 @@
 import { describe, expect, it } from 'vitest'
 import { SPELL_SLUGS } from '../../pieces/spells.ts'
-import { defenceOf } from '../characters/numbers.ts'
 import { at } from '../../testing/at.ts'
-import { caster } from '../../testing/one.ts'
+import { caster, casterAndExplorer, two } from '../../testing/one.ts'
+import { defenceOf } from '../characters/numbers.ts'
 
-describe('Spells that need no roll', () => {
-  it('CM-SPELL-2 create gate leads to any gate space of a face-up tile; whoever stands there changes places', () => {
-    const t = caster(['create-gate'], {
+describe('Casting', () => {
+  it('CM-CAST-1 CM-CAST-2 CM-ITEM-23 reading draws the spells, which stay with the tome for whoever carries it', () => {
+    const t = two({ objects: ['necronomicon'] }, { spells: ['fly', 'flesh-ward'] })
+    const { actions } = t.table
+    t.pick('read', 'necronomicon')
+    expect(t.table.actions).toBe(actions - 1)
+    expect([t.offers('cast', 'fly'), t.offers('cast', 'flesh-ward'), t.offers('read')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    t.pick('drop', 'necronomicon')
+    expect(t.offers('cast', 'fly')).toBe(false)
+    const other = two(
+      { is: 'private-eye', objects: ['necronomicon'] },
+      { tomes: { necronomicon: ['fly'] } },
+    )
+    expect([other.offers('cast', 'fly'), other.offers('read')]).toEqual([true, false])
+  })
+
+  it('CM-CAST-1 only a tome is read', () => {
+    const t = two({ objects: ['pitchfork', 'herbs', 'necronomicon'] })
+    expect(t.offered.filter((option) => option.startsWith('read'))).toEqual(['read necronomicon'])
+  })
+
+  it('CM-CAST-3 CM-RULING-66 with an empty stack fewer spells are drawn, and a tome that got none stays unread', () => {
+    const t = at({
       heroes: [
-        { is: 'psychotherapist', at: 'R3C2', spells: ['create-gate'] },
-        { is: 'private-eye', at: 'mine-lab R4C6' },
+        { is: 'arctic-explorer', at: 'R3C1', objects: ['necronomicon', 'rlyeh-text'] },
+        { is: 'psychotherapist', at: 'R1C6', spells: SPELL_SLUGS.slice(0, -1) },
       ],
-      tiles: ['cultist-temple', 'mine-lab', { is: 'moon-base', isHidden: true }],
-      foes: [{ is: 'cultist-idol', at: 'mine-lab R6C1' }],
+      tiles: ['cultist-temple'],
     })
-    t.pick('cast', 'create-gate')
-    expect(t.offers('goTo', 'cultist-temple R6C3')).toBe(true)
-    expect(t.offers('goTo', 'moon-base R6C3')).toBe(false)
-    expect(t.offers('goTo', 'cultist-temple R6C1')).toBe(false)
-    t.pick('goTo', 'mine-lab R4C6')
-    expect(t.where('ann')).toBe('mine-lab R4C6')
-    expect(t.where('bob')).toBe('cultist-temple R3C2')
-    expect(t.asked).toBe('bob spawn.place')
-    expect(t.hero('ann').mentality).toBe(4)
+    t.pick('read', 'necronomicon')
+    expect(t.told('reads')).toMatchObject([{ spells: [15] }])
+    expect(t.refusal('read', 'rlyeh-text')).toBe('no-spells-left')
+  })
+
+  it('CM-CAST-4 CM-CAST-10 a casting costs 1 action and 1 mentality, hit or miss', () => {
+    const t = two({ spells: ['freezing-wrack'] }, { foes: [{ is: 'cultist', at: 'R3C4' }] })
+    const { actions } = t.table
+    t.dice(2).pick('attack', 'freezing-wrack at cultist')
+    expect([t.table.actions, t.hero('ann').mentality, t.foe('cultist').holds]).toEqual([
+      actions - 1,
+      3,
+      [],
+    ])
+  })
+
+  it('CM-CAST-4 CM-SPELL-13 a Sound Wave costs its point like any spell', () => {
+    const t = caster(['sound-wave'], { foes: [{ is: 'star-mound', at: 'R3C4' }] })
+    const [wave = ''] = t.offered.filter((option) => option.startsWith('aim sound-wave'))
+    t.dice(6).pick('aim', wave.slice('aim '.length))
+    expect([t.hero('ann').mentality, t.table.actions]).toEqual([4, 4])
+  })
+
+  it('CM-CAST-5 CM-CAST-6 CM-STAT-10 nobody casts without mentality, while held, or without the tome', () => {
+    const poor = caster(
+      ['fly', 'freezing-wrack', 'heal'],
+      { foes: [{ is: 'cultist', at: 'R3C3' }] },
+      { mentality: 0, health: 1 },
+    )
+    expect(poor.refusal('cast', 'fly')).toBe('no-mentality')
+    expect(poor.refusal('attack', 'freezing-wrack at cultist')).toBe('no-mentality')
+    expect(poor.offers('castOn')).toBe(false)
+    const held = caster(['fly', 'heal'], {}, { health: 1, holds: [{ kind: 'net', escape: 2 }] })
+    expect(held.offers('cast')).toBe(false)
+    expect(held.offers('castOn')).toBe(false)
+    const t = caster([], { tomes: { necronomicon: ['fly'] } }, { objects: ['necronomicon'] })
+    t.pick('drop', 'necronomicon')
+    expect(t.offers('cast', 'fly')).toBe(false)
+  })
+
+  it('CM-CAST-5 nobody heals who knows no such spell', () => {
+    const t = caster(['mental-regeneration'], {}, { health: 1, mentality: 1 })
+    expect(t.offers('castOn', 'heal on ann')).toBe(false)
+    expect(t.offers('castOn', 'mental-regeneration on ann')).toBe(true)
+  })
+
+  it('CM-CAST-6 a held character cannot cast', () => {
+    const t = two({ spells: ['fly'], holds: [{ kind: 'net', escape: 2 }] })
+    expect(t.offers('cast')).toBe(false)
   })
 
   it('CM-SPELL-3 CM-CAST-7 CM-CAST-11 CM-REACT-13 the ward: defence +1 and a point that is lost first; broken, it waits for the next turn', () => {
@@ -44,155 +107,6 @@ describe('Spells that need no roll', () => {
     expect(t.offers('cast', 'flesh-ward')).toBe(true)
   })
 
-  it('CM-SPELL-3 a ward of an earlier turn that breaks in the own turn is not cast again in it', () => {
-    const t = caster(
-      ['flesh-ward'],
-      { piles: [{ at: 'R3C1', unseen: ['shoggoth-tissue'] }] },
-      { hasWard: true },
-    )
-    t.pick('pickTop').pick('stop')
-    expect(t.hero('ann')).toMatchObject({ health: 3, hasWard: false })
-    expect(t.refusal('cast', 'flesh-ward')).toBe('once-a-turn')
-  })
-
-  it('CM-SPELL-4 CM-FLY-6 fly lasts to the end of the turn', () => {
-    const t = caster(['fly'], {}, { at: 'R6C3' })
-    expect(t.offers('walk', 'R5C3')).toBe(true)
-    t.pick('cast', 'fly')
-    expect(t.refusal('cast', 'fly')).toBe('flying-already')
-    t.pick('takeOff')
-    expect(t.offers('walk', 'R4C3')).toBe(true)
-    t.pick('walk', 'R4C3').pick('stop')
-    expect(t.space('ann')).toBe('R4C3')
-    t.untilTurnEnds().pick('endTurn')
-    expect(t.hero('ann').isFlying).toBe(false)
-  })
-
-  it('CM-SPELL-7 CM-CAST-12 heal gives 1 health to oneself or an adjacent piece, up to its base', () => {
-    const t = caster(['heal'], {
-      heroes: [
-        { is: 'psychotherapist', at: 'R3C1', spells: ['heal'], health: 1 },
-        { is: 'private-eye', at: 'R4C1', health: 3 },
-        { is: 'arctic-explorer', at: 'R3C3', health: 1 },
-      ],
-      foes: [
-        { is: 'moon-beast', at: 'R3C2', health: 1 },
-        { is: 'moon-beast', at: 'R2C1' },
-      ],
-    })
-    expect(t.offers('castOn', 'heal on cid')).toBe(false)
-    expect(t.offers('castOn', 'heal on moon-beast#2')).toBe(false)
-    t.pick('castOn', 'heal on ann').pick('castOn', 'heal on bob')
-    t.pick('castOn', 'heal on moon-beast')
-    expect(t.hero('ann')).toMatchObject({ health: 2, mentality: 2 })
-    expect(t.hero('bob').health).toBe(4)
-    expect(t.foe('moon-beast').health).toBe(2)
-    expect(t.offers('castOn', 'heal on bob')).toBe(false)
-    const walled = caster(['heal'], {
-      heroes: [
-        { is: 'psychotherapist', at: 'R3C2', spells: ['heal'] },
-        { is: 'private-eye', at: 'R2C2', health: 1 },
-      ],
-    })
-    expect(walled.offers('castOn')).toBe(false)
-  })
-
-  it('CM-SPELL-8 mental regeneration gives all of it back, the point just paid included, and nothing to monsters', () => {
-    const t = caster(['mental-regeneration'], {
-      heroes: [
-        { is: 'psychotherapist', at: 'R3C1', spells: ['mental-regeneration'], mentality: 2 },
-        { is: 'private-eye', at: 'R4C1', mentality: 0 },
-      ],
-      foes: [{ is: 'moon-beast', at: 'R3C2', health: 1 }],
-    })
-    expect(t.offers('castOn', 'mental-regeneration on moon-beast')).toBe(false)
-    t.pick('castOn', 'mental-regeneration on bob')
-    expect(t.hero('bob').mentality).toBe(4)
-    expect(t.hero('ann').mentality).toBe(1)
-    t.pick('castOn', 'mental-regeneration on ann')
-    expect(t.hero('ann').mentality).toBe(5)
-  })
-
-  it('CM-SPELL-10 parting sands goes through a line, or past the whole obstacle, and the space acts', () => {
-    const t = caster(['parting-sands'], {}, { at: 'R3C2' })
-    // Behind the wall lies R2C2 with its brazier; no other line is on her space.
-    expect(t.offered.filter((one) => one.startsWith('part'))).toEqual(['part R2C2'])
-    t.pick('part', 'R2C2')
-    expect(t.space('ann')).toBe('R2C2')
-    expect(t.hero('ann')).toMatchObject({ health: 2, mentality: 4 })
-    // R2C3 and R2C4 are one obstacle.
-    expect(t.offers('part', 'R3C2')).toBe(true)
-    for (const space of ['R3C3', 'R3C4', 'R1C3', 'R1C4', 'R2C5'])
-      expect(t.offers('part', space)).toBe(true)
-    expect(t.offers('part', 'R1C5')).toBe(false)
-    expect(t.offers('part', 'R2C3')).toBe(false)
-    expect(t.offers('part', 'R2C2')).toBe(false)
-    const blocked = caster(
-      ['parting-sands'],
-      { foes: [{ is: 'cultist', at: 'R2C2' }] },
-      { at: 'R3C2' },
-    )
-    expect(blocked.offers('part')).toBe(false)
-  })
-
-  it('CM-SPELL-12 CM-CAST-8 CM-REACT-5 reflection turns a shot back for 1 mentality, in another player’s turn', () => {
-    const t = caster([], {
-      heroes: [
-        { is: 'private-eye', at: 'R3C1', objects: ['revolver-32'] },
-        { is: 'psychotherapist', at: 'R3C4', spells: ['reflection'] },
-      ],
-    })
-    t.dice(7).pick('attack', 'revolver-32 at bob')
-    expect(t.asked).toBe('bob blow.reflect')
-    t.pick('reflect')
-    expect(t.hero('bob')).toMatchObject({ health: 3, mentality: 4 })
-    expect(t.hero('ann').health).toBe(3)
-  })
-
-  it('CM-SPELL-16 CM-CAST-8 CM-REACT-22 temporal dust gives the own action back for 1 mentality', () => {
-    const t = caster(['temporal-dust'], { foes: [{ is: 'moon-beast', at: 'R4C1' }] })
-    t.dice(2).pick('attack', 'hands at moon-beast')
-    expect(t.asked).toBe('ann deed.ask')
-    t.pick('wind')
-    expect(t.table.actions).toBe(5)
-    expect(t.hero('ann').mentality).toBe(4)
-    t.dice(4).pick('attack', 'hands at moon-beast')
-    expect(t.foe('moon-beast').health).toBe(1)
-    expect(t.asked).toBe('ann actions.choose')
-  })
-})
-
-describe('Casting', () => {
-  it('CM-CAST-3 CM-RULING-66 with an empty stack fewer spells are drawn, and a tome that got none stays unread', () => {
-    const t = at({
-      heroes: [
-        { is: 'arctic-explorer', at: 'R3C1', objects: ['necronomicon', 'rlyeh-text'] },
-        { is: 'psychotherapist', at: 'R1C6', spells: SPELL_SLUGS.slice(0, -1) },
-      ],
-      tiles: ['cultist-temple'],
-    })
-    t.pick('read', 'necronomicon')
-    expect(t.told('reads')).toMatchObject([{ spells: [15] }])
-    expect(t.refusal('read', 'rlyeh-text')).toBe('no-spells-left')
-  })
-
-  it('CM-CAST-5 CM-CAST-6 CM-STAT-10 nobody casts without mentality, while held, or without the tome', () => {
-    const poor = caster(
-      ['fly', 'freezing-wrack', 'heal'],
-      { foes: [{ is: 'cultist', at: 'R3C3' }] },
-      { mentality: 0, health: 1 },
-    )
-    expect(poor.refusal('cast', 'fly')).toBe('no-mentality')
-    expect(poor.refusal('attack', 'freezing-wrack at cultist')).toBe('no-mentality')
-    expect(poor.offers('castOn')).toBe(false)
-    const held = caster(['fly', 'heal'], {}, { health: 1, holds: [{ kind: 'net', escape: 2 }] })
-    expect(held.offers('cast')).toBe(false)
-    expect(held.offers('castOn')).toBe(false)
-    const t = caster([], { tomes: { necronomicon: ['fly'] } }, { objects: ['necronomicon'] })
-    t.pick('drop', 'necronomicon')
-    expect(t.offers('cast', 'fly')).toBe(false)
-  })
-
   it('CM-CAST-7 CM-CAST-9 a spell is cast as often as it can be paid for, and a 1 always misses', () => {
     const t = caster(
       ['freezing-wrack'],
@@ -212,11 +126,83 @@ describe('Casting', () => {
     expect(t.refusal('attack', 'freezing-wrack at cultist')).toBe('no-mentality')
   })
 
-  it('CM-SPELL-10 CM-ICON-18 through the sands onto a brazier on foot burns, in flight it does not', () => {
-    const part = (isFlying: boolean): number => {
-      const t = caster(['parting-sands'], {}, { at: 'R3C2', isFlying })
-      return t.pick('part', 'R2C2').hero('ann').health
+  it('CM-CAST-7 a spell may be cast again as often as one can pay', () => {
+    const t = two({ spells: ['heal'], health: 1 })
+    t.pick('castOn', 'heal on ann').pick('castOn', 'heal on ann')
+    expect(t.hero('ann')).toMatchObject({ health: 3, mentality: 2 })
+  })
+
+  it('CM-CAST-7 CM-SPELL-3 CM-SPELL-14 ward and razor can be cast again in the next turn, not before', () => {
+    const t = two({ is: 'psychotherapist', spells: ['flesh-ward', 'spectral-razor'] })
+    t.pick('cast', 'flesh-ward').pick('cast', 'spectral-razor')
+    t.hero('ann').hasWard = false
+    t.hero('ann').hasRazor = false
+    expect(t.refusal('cast', 'flesh-ward')).toBe('once-a-turn')
+    expect(t.refusal('cast', 'spectral-razor')).toBe('once-a-turn')
+    t.pick('endTurn').pickAs('bob', 'endTurn')
+    expect(t.offers('cast', 'flesh-ward')).toBe(true)
+    expect(t.offers('cast', 'spectral-razor')).toBe(true)
+  })
+
+  it('CM-CAST-9 CM-FIGHT-5 a spell that needs a roll misses on a 1 and hits on the highest face', () => {
+    const cast = (die: number) => {
+      const t = two(
+        { spells: ['freezing-wrack'], powers: ['ae-melee'] },
+        { foes: [{ is: 'cultist', at: 'R3C4' }] },
+      )
+      t.dice(die).pick('attack', 'freezing-wrack at cultist')
+      return t.foe('cultist').holds.length
     }
-    expect([part(false), part(true)]).toEqual([2, 3])
+    expect([cast(1), cast(8)]).toEqual([0, 1])
+  })
+})
+
+describe('Spells at any time', () => {
+  it('CM-SPELL-12 CM-CAST-8 CM-REACT-5 reflection turns a shot back for 1 mentality, in another player’s turn', () => {
+    const t = caster([], {
+      heroes: [
+        { is: 'private-eye', at: 'R3C1', objects: ['revolver-32'] },
+        { is: 'psychotherapist', at: 'R3C4', spells: ['reflection'] },
+      ],
+    })
+    t.dice(7).pick('attack', 'revolver-32 at bob')
+    expect(t.asked).toBe('bob blow.reflect')
+    t.pick('reflect')
+    expect(t.hero('bob')).toMatchObject({ health: 3, mentality: 4 })
+    expect(t.hero('ann').health).toBe(3)
+  })
+
+  it('CM-SPELL-12 Reflection turns a ranged attack back with the same roll', () => {
+    const t = casterAndExplorer(['reflection'], {
+      foes: [{ is: 'mi-go', at: 'R3C4' }],
+      from: 'monsters',
+    })
+    t.pick('rouse', 'mi-go').dice(5).pick('foeShoot', 'ann')
+    expect(t.asked).toBe('ann blow.reflect')
+    t.untilTurnEnds().pick('reflect')
+    expect([t.foes('mi-go').length, t.hero('ann').health, t.hero('ann').mentality]).toEqual([
+      0, 3, 4,
+    ])
+  })
+
+  it('CM-SPELL-16 CM-CAST-8 CM-REACT-22 temporal dust gives the own action back for 1 mentality', () => {
+    const t = caster(['temporal-dust'], { foes: [{ is: 'moon-beast', at: 'R4C1' }] })
+    t.dice(2).pick('attack', 'hands at moon-beast')
+    expect(t.asked).toBe('ann deed.ask')
+    t.pick('wind')
+    expect(t.table.actions).toBe(5)
+    expect(t.hero('ann').mentality).toBe(4)
+    t.dice(4).pick('attack', 'hands at moon-beast')
+    expect(t.foe('moon-beast').health).toBe(1)
+    expect(t.asked).toBe('ann actions.choose')
+  })
+
+  it('CM-SPELL-16 Temporal Dust takes back the action that has just ended', () => {
+    const t = casterAndExplorer(['temporal-dust'], { foes: [{ is: 'cultist', at: 'R3C2' }] })
+    t.dice(2).pick('attack', 'hands at cultist')
+    expect(t.asked).toBe('ann deed.ask')
+    const { actions } = t.table
+    t.pick('wind')
+    expect([t.table.actions, t.hero('ann').mentality]).toEqual([actions + 1, 4])
   })
 })
