@@ -1,10 +1,53 @@
 import { describe, expect, it } from 'vitest'
-import { at, before, type MashScenario } from '../../testing/at.ts'
-import { mad, variant } from '../../testing/mad.ts'
-import type { HeroAt } from '../../testing/one.ts'
+import { at, type MashScenario } from '../../testing/at.ts'
+import { mad, saneMariner, variant } from '../../testing/mad.ts'
+import { eye, type HeroAt, two } from '../../testing/one.ts'
 import { isInsane } from '../characters/health.ts'
 
 describe('Restoring sanity', () => {
+  it.each([
+    ['CM-SANE-20', 'cultist-wine', 1],
+    ['CM-SANE-20', 'herbs', 1],
+    ['CM-SANE-20', 'psychiatric-medicine', 2],
+  ] as const)('%s %s restores %3$i sanity in the variant', (_, slug, sanity) => {
+    const t = two(
+      { objects: [slug], mentality: 1, sanity: 50 },
+      { settings: { victory: 'cooperative', sanity: true } },
+    )
+    t.pick('green', slug)
+    expect(t.hero('ann').sanity).toBe(50 + sanity)
+  })
+
+  it('CM-SANE-21 CM-SANE-38 worked example 7: a given Elder Sign Necklace raises points and base', () => {
+    const t = at(
+      saneMariner(
+        {},
+        {
+          heroes: [
+            { is: 'mariner-merchant', at: 'R4C1', sanity: 21 },
+            { is: 'private-eye', at: 'R4C2', objects: ['elder-sign-necklace'], sanity: 64 },
+          ],
+          turn: 1,
+        },
+      ),
+    )
+    t.pick('help', 'elder-sign-necklace to ann')
+    expect([t.hero('ann').sanity, t.hero('bob').sanity]).toEqual([29, 56])
+  })
+
+  it('CM-SANE-22 CM-PLACE-19 the machine restores 1 on 2-6, but no sanity to whom it has once hurt', () => {
+    const t = mad(
+      { is: 'mariner-merchant', sanity: 30, mentality: 0, at: 'R3C6' },
+      { actions: 4 },
+    ).go()
+    t.dice(2).pick('refresh', 'therapy')
+    expect(t.hero('ann')).toMatchObject({ sanity: 31, mentality: 1, health: 3 })
+    t.dice(1).pick('refresh', 'therapy')
+    expect(t.hero('ann')).toMatchObject({ sanity: 31, mentality: 1, health: 2 })
+    t.dice(6).pick('refresh', 'therapy')
+    expect(t.hero('ann')).toMatchObject({ sanity: 31, mentality: 2, health: 2 })
+  })
+
   it('CM-SANE-38 example 7: a friend beside spends an action to give or to use what restores', () => {
     const friends = (
       objects: NonNullable<HeroAt['objects']>,
@@ -36,89 +79,60 @@ describe('Restoring sanity', () => {
     expect(own.offers('help')).toBe(false)
   })
 
-  it('CM-SANE-22 CM-PLACE-19 the machine restores 1 on 2-6, but no sanity to whom it has once hurt', () => {
-    const t = mad(
-      { is: 'mariner-merchant', sanity: 30, mentality: 0, at: 'R3C6' },
-      { actions: 4 },
-    ).go()
-    t.dice(2).pick('refresh', 'therapy')
-    expect(t.hero('ann')).toMatchObject({ sanity: 31, mentality: 1, health: 3 })
-    t.dice(1).pick('refresh', 'therapy')
-    expect(t.hero('ann')).toMatchObject({ sanity: 31, mentality: 1, health: 2 })
-    t.dice(6).pick('refresh', 'therapy')
-    expect(t.hero('ann')).toMatchObject({ sanity: 31, mentality: 2, health: 2 })
+  it('CM-SANE-38 CM-SANE-20 CM-SANE-37 worked example 7: a friend can treat her with medicine for an action', () => {
+    const t = at(
+      saneMariner(
+        { sanity: 21 },
+        {
+          heroes: [
+            { is: 'mariner-merchant', at: 'R4C1', sanity: 21 },
+            { is: 'private-eye', at: 'R4C2', objects: ['psychiatric-medicine'] },
+          ],
+          turn: 1,
+        },
+      ),
+    )
+    const { actions } = t.table
+    expect(isInsane(t.state, t.hero('ann'))).toBe(true)
+    t.pick('treat', 'psychiatric-medicine to ann')
+    expect([t.hero('ann').sanity, t.table.actions, t.carries('bob')]).toEqual([23, actions - 1, []])
+    expect(isInsane(t.state, t.hero('ann'))).toBe(false)
   })
 })
 
-describe('Permanent insanity', () => {
-  it('CM-SANE-40 CM-SANE-41 with no points left nothing cures any more, and none are lost', () => {
-    const t = mad({ is: 'mariner-merchant', sanity: 0 }).dice(2, 6, 4).go()
-    expect(t.hero('ann').sanity).toBe(0)
-    const given = at({
+describe('Whom one can help', () => {
+  const helps = (t: MashScenario): boolean => t.offers('help') || t.offers('treat')
+
+  const beside = (bob: string, sanity: number): MashScenario =>
+    at({
       settings: variant,
       heroes: [
-        { is: 'private-eye', at: 'R3C3', objects: ['elder-sign-necklace', 'herbs'] },
-        { is: 'mariner-merchant', at: 'R4C3', sanity: 0 },
+        { is: 'mariner-merchant', at: 'R3C3', objects: ['herbs'] },
+        { ...eye, at: bob, sanity, mentality: 1 },
       ],
       tiles: ['medical-school'],
       foes: [{ is: 'cultist-idol', at: 'R6C1' }],
     })
-    expect(given.offers('treat')).toBe(false)
-    given.pick('help', 'elder-sign-necklace to bob')
-    expect(given.hero('bob').sanity).toBe(0)
-    expect(isInsane(given.state, given.hero('bob'))).toBe(true)
-  })
 
-  it('CM-SANE-41 CM-WIN-9 points stop at zero, and when all are dead or past cure the players have lost', () => {
-    const lost = (sanity: number): MashScenario =>
-      before({
-        settings: variant,
-        heroes: [
-          { is: 'mariner-merchant', at: 'R6C3', sanity },
-          { is: 'private-eye', at: 'R1C6', sanity: 0 },
-        ],
-        tiles: [
-          { is: 'medical-school', column: 0, row: 1 },
-          { is: 'innsmouth-dock', column: 0, row: 0, turned: 2 },
-        ],
-        foes: [{ is: 'cultist-idol', at: 'R6C1' }],
-        actions: 1,
-      })
-    // The gate costs her last point.
-    const t = lost(1).dice(2, 1).go()
-    expect(t.hero('ann').sanity).toBe(0)
-    expect(t.outcome?.winners).toEqual([])
-    const left = lost(2).until('actions').dice(2, 1).go()
-    expect(left.hero('ann').sanity).toBe(1)
-    expect(left.outcome).toBeNull()
+  it('CM-SANE-38 only the insane, on a space beside one, without a line between', () => {
+    expect(helps(beside('R4C3', 20))).toBe(true)
+    expect(helps(beside('R4C3', 56))).toBe(false)
+    expect(helps(beside('R5C3', 20))).toBe(false)
+    // A wall lies above R3C2.
+    expect(helps(beside('R4C2', 20))).toBe(false)
   })
+})
 
-  it('CM-SANE-42 a broken generator gives 4 back to every living character on its tile, never above the base', () => {
-    const broken = (
-      by: number,
-      sanity: [ann: number, bob: number, cid: number],
-      elsewhere = 40,
-    ) => {
-      const t = at({
-        settings: { ...variant, sharedStart: 'off' },
-        heroes: [
-          { is: 'arctic-explorer', at: 'R6C3', sanity: sanity[0] },
-          { is: 'psychotherapist', at: 'R1C6', sanity: sanity[1] },
-          { is: 'mariner-merchant', at: 'R4C1', sanity: sanity[2] },
-          { is: 'private-eye', at: 'innsmouth-dock R6C1', sanity: elsewhere },
-        ],
-        tiles: ['medical-school', 'innsmouth-dock'],
-        foes: [
-          { is: 'cultist-idol', at: 'R6C4', health: 1 },
-          { is: 'cultist-idol', at: 'innsmouth-dock R6C6' },
-        ],
-      })
-      t.dice(by, ...(by > 1 ? [1] : [])).pick('attack', 'hands at cultist-idol')
-      return (['ann', 'bob', 'cid', 'dee'] as const).map((name) => t.hero(name).sanity)
-    }
-    expect(broken(8, [50, 54, 42])).toEqual([54, 56, 42, 40])
-    // Nothing brings those back who have no point left.
-    expect(broken(8, [50, 0, 30])).toEqual([54, 0, 34, 40])
-    expect(broken(1, [50, 54, 30])).toEqual([50, 54, 30, 40])
+describe('The insane', () => {
+  it('CM-SANE-38 are helped by whoever stands beside them, and by nobody on another tile', () => {
+    const helps = (bob: string): boolean =>
+      mad(
+        { is: 'private-eye', at: 'medical-school R3C3', objects: ['herbs'] },
+        { tiles: ['medical-school', 'train-station'] },
+        { is: 'mariner-merchant', at: bob, sanity: 10 },
+      )
+        .go()
+        .offers('help', 'herbs to bob')
+    expect([helps('medical-school R3C4'), helps('train-station R3C4')]).toEqual([true, false])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../../testing/at.ts'
+import { two } from '../../testing/one.ts'
 
 const four = [
   { is: 'arctic-explorer', at: 'R3C3' },
@@ -29,20 +30,6 @@ describe('Victory conditions', () => {
     expect(t.hero('bob').life).toBe('out')
   })
 
-  it('CM-WIN-3 one that will respawn is still in the game', () => {
-    const t = at({
-      heroes: [
-        { is: 'arctic-explorer', at: 'base-camp R3C3' },
-        { is: 'mariner-merchant', at: 'mariners-ship R2C1', health: 1 },
-      ],
-      turn: 1,
-    })
-    t.pick('step', 'R1C1')
-    expect(t.hero('bob').life).toBe('respawns')
-    expect(t.outcome).toBeNull()
-    expect(t.asked).toBe('ann actions.choose')
-  })
-
   it('CM-WIN-2 CM-END-2 CM-SETUP-3 CM-TERM-12 the last team with a character wins, and its dead with it', () => {
     const t = at({
       settings: { teams: true },
@@ -61,6 +48,20 @@ describe('Victory conditions', () => {
     const t = at({ settings: { teams: true }, heroes: four }).dice(4)
     t.pick('attack', 'hands at bob')
     expect(t.outcome).toBeNull()
+  })
+
+  it('CM-WIN-3 one that will respawn is still in the game', () => {
+    const t = at({
+      heroes: [
+        { is: 'arctic-explorer', at: 'base-camp R3C3' },
+        { is: 'mariner-merchant', at: 'mariners-ship R2C1', health: 1 },
+      ],
+      turn: 1,
+    })
+    t.pick('step', 'R1C1')
+    expect(t.hero('bob').life).toBe('respawns')
+    expect(t.outcome).toBeNull()
+    expect(t.asked).toBe('ann actions.choose')
   })
 
   it('CM-WIN-4 CM-RULING-48 a side wins when all other spawning spaces are destroyed', () => {
@@ -86,6 +87,52 @@ describe('Victory conditions', () => {
     t.pick('attack', 'hands at home of bob')
     expect(t.hero('bob').homeHealth).toBe(1)
     expect(t.outcome).toBeNull()
+  })
+
+  it('CM-WIN-4 CM-WIN-5 CM-TERM-12 a team is out with its last spawning space, not with its first', () => {
+    const razed = (partner: number): ReturnType<typeof at> =>
+      at({
+        settings: flags,
+        heroes: [
+          { is: 'arctic-explorer', at: 'mariners-ship R1C5' },
+          { is: 'mariner-merchant', at: 'base-camp R3C3', homeHealth: 1 },
+          { is: 'private-eye', at: 'train-station R1C6' },
+          { is: 'psychotherapist', at: 'base-camp R6C1', homeHealth: partner },
+        ],
+        tiles: teams,
+      })
+        .dice(5)
+        .pick('attack', 'hands at home of bob')
+    expect(razed(3).outcome).toBeNull()
+    expect(razed(3).hero('bob').life).toBe('alive')
+    expect(razed(0).outcome).toEqual({ ending: 'flags', winners: [0, 2] })
+  })
+
+  it('CM-WIN-4 in Capture the Flag the last side with a spawning space wins', () => {
+    const t = two(
+      { at: 'train-station R1C5' },
+      { settings: { victory: 'capture-the-flag' } },
+      { homeHealth: 1 },
+    )
+    t.dice(5).pick('attack', 'hands at home of bob')
+    expect(t.outcome).toMatchObject({ ending: 'flags', winners: [0] })
+  })
+
+  it('CM-WIN-4 CM-WIN-5 a team is in the game while one of its spawning spaces stands', () => {
+    const t = at({
+      settings: { victory: 'capture-the-flag', teams: true },
+      heroes: [
+        { is: 'arctic-explorer', at: 'train-station R1C5' },
+        { is: 'private-eye', at: 'train-station R6C1', homeHealth: 1 },
+        { is: 'mariner-merchant', at: 'train-station R6C2' },
+        { is: 'psychotherapist', at: 'train-station R6C6' },
+      ],
+      tiles: ['train-station', 'base-camp', 'mariners-ship', 'medical-school'],
+    })
+    t.dice(8).pick('attack', 'hands at home of bob')
+    expect(t.hero('bob').homeHealth).toBe(0)
+    expect(t.outcome).toBeNull()
+    expect([t.hero('bob').life, t.hero('dee').life]).toEqual(['alive', 'alive'])
   })
 
   it('CM-WIN-5 CM-RULING-48 with three sides the one without a spawning space leaves, and its objects stay', () => {
@@ -164,6 +211,29 @@ describe('Victory conditions', () => {
     expect(t.outcome).toEqual({ ending: 'draw', winners: [0, 1] })
   })
 
+  it('CM-WIN-10 who had fallen before has no part in the draw', () => {
+    const t = at({
+      heroes: [
+        {
+          is: 'arctic-explorer',
+          at: 'R3C3',
+          health: 1,
+          mentality: 0,
+          objects: ['dynamite-stick'],
+          homeHealth: 0,
+        },
+        { is: 'private-eye', at: 'R4C4', health: 1 },
+        { is: 'psychotherapist', at: 'R3C2', health: 1, mentality: 0 },
+      ],
+    })
+    t.dice(8).pick('attack', 'hands at cid')
+    expect(t.outcome).toBeNull()
+    t.dice(8).pick('aim', 'dynamite-stick at R4C4 2')
+    expect(t.outcome).toEqual({ ending: 'draw', winners: [0, 1] })
+  })
+})
+
+describe('How a game ends', () => {
   it('CM-END-3 CM-END-4 who leaves the table is eliminated, its objects stay, and who is left alone wins', () => {
     const t = at({
       heroes: [
@@ -215,45 +285,5 @@ describe('Victory conditions', () => {
       foes: [{ is: 'cultist', at: 'R5C3' }],
     })
     expect(t.anytime('bob').options).toEqual([])
-  })
-
-  it('CM-WIN-10 who had fallen before has no part in the draw', () => {
-    const t = at({
-      heroes: [
-        {
-          is: 'arctic-explorer',
-          at: 'R3C3',
-          health: 1,
-          mentality: 0,
-          objects: ['dynamite-stick'],
-          homeHealth: 0,
-        },
-        { is: 'private-eye', at: 'R4C4', health: 1 },
-        { is: 'psychotherapist', at: 'R3C2', health: 1, mentality: 0 },
-      ],
-    })
-    t.dice(8).pick('attack', 'hands at cid')
-    expect(t.outcome).toBeNull()
-    t.dice(8).pick('aim', 'dynamite-stick at R4C4 2')
-    expect(t.outcome).toEqual({ ending: 'draw', winners: [0, 1] })
-  })
-
-  it('CM-WIN-4 CM-WIN-5 CM-TERM-12 a team is out with its last spawning space, not with its first', () => {
-    const razed = (partner: number): ReturnType<typeof at> =>
-      at({
-        settings: flags,
-        heroes: [
-          { is: 'arctic-explorer', at: 'mariners-ship R1C5' },
-          { is: 'mariner-merchant', at: 'base-camp R3C3', homeHealth: 1 },
-          { is: 'private-eye', at: 'train-station R1C6' },
-          { is: 'psychotherapist', at: 'base-camp R6C1', homeHealth: partner },
-        ],
-        tiles: teams,
-      })
-        .dice(5)
-        .pick('attack', 'hands at home of bob')
-    expect(razed(3).outcome).toBeNull()
-    expect(razed(3).hero('bob').life).toBe('alive')
-    expect(razed(0).outcome).toEqual({ ending: 'flags', winners: [0, 2] })
   })
 })

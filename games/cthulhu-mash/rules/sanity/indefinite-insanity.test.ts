@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isInsane } from '../characters/health.ts'
 import { at, before, type MashScenario, type Position } from '../../testing/at.ts'
-import { mad, variant } from '../../testing/mad.ts'
+import { dieThrown } from '../../testing/die-thrown.ts'
+import { mad, saneMariner, variant } from '../../testing/mad.ts'
 import type { HeroAt } from '../../testing/one.ts'
+import { isInsane } from '../characters/health.ts'
 
 describe('Indefinite insanity', () => {
   it('CM-SANE-29 CM-RULING-59 example 7: at half the base or less: 21 of 42, 31 of 63', () => {
@@ -14,6 +15,15 @@ describe('Indefinite insanity', () => {
     expect(isMad('mariner-merchant', 22)).toBe(false)
     expect(isMad('arctic-explorer', 31)).toBe(true)
     expect(isMad('arctic-explorer', 32)).toBe(false)
+  })
+
+  it('CM-SANE-29 CM-SANE-30 CM-SANE-31 worked example 7: with half or less she acts by a d6', () => {
+    const t = before(saneMariner({ sanity: 21 }, { actions: 1 }))
+    // 4 wanders east, one space.
+    t.dice(4, 1).go()
+    expect(t.space('ann')).toBe('R4C2')
+    const fine = at(saneMariner({ sanity: 22 }))
+    expect(fine.asked).toBe('ann actions.choose')
   })
 
   it('CM-SANE-30 CM-SANE-32 CM-PROMPT-9 a d6 for each action: it stays, wanders by the compass, or attacks', () => {
@@ -32,6 +42,47 @@ describe('Indefinite insanity', () => {
     t.dice(1, 5, 1).go()
     expect(t.asked).toBe('actions is over')
     expect(t.told('madness')).toHaveLength(2)
+  })
+
+  it('CM-SANE-30 CM-SANE-32 both dice of a wanderer are told, and lie there as the last throw', () => {
+    const t = mad({ is: 'mariner-merchant', sanity: 10, at: 'R3C3' }).dice(4, 2).go()
+    expect(t.told('madness')).toEqual([{ seat: 0, die: 4 }])
+    expect(t.told('wanders')).toEqual([{ seat: 0, die: 2 }])
+    expect(t.table.roll).toMatchObject({ by: 0, dice: [2], faces: 6 })
+    const still = mad({ is: 'mariner-merchant', sanity: 10, at: 'R3C3' }).dice(1).go()
+    expect(still.told('wanders')).toEqual([])
+    expect(still.table.roll).toMatchObject({ by: 0, dice: [1], faces: 6 })
+  })
+
+  it('CM-SANE-30 on a 1 it leaves alone whoever stands beside it', () => {
+    const t = mad(
+      { is: 'mariner-merchant', sanity: 18, at: 'R3C3' },
+      { foes: [{ is: 'star-mound', at: 'R3C4' }] },
+    )
+    t.dice(1).go()
+    expect(t.told('attacks')).toEqual([])
+  })
+
+  it('CM-SANE-31 CM-SANE-39 whoever falls to half in its own turn loses its head with the next action', () => {
+    const t = at({
+      settings: variant,
+      heroes: [
+        { is: 'private-eye', at: 'R1C6', sanity: 29, spells: ['heal'], health: 1 },
+        { is: 'mariner-merchant', at: 'R4C1' },
+      ],
+      tiles: ['medical-school'],
+      foes: [{ is: 'cultist-idol', at: 'R6C1' }],
+      actions: 3,
+    })
+    t.until('actions').dice(1, 1).pick('castOn', 'heal on ann')
+    expect(t.hero('ann')).toMatchObject({ sanity: 28, health: 2 })
+    expect(t.told('madness')).toHaveLength(2)
+    const seen = mad(
+      { is: 'mariner-merchant', sanity: 18, at: 'R3C3' },
+      { foes: [{ is: 'cultist', at: 'R3C5' }] },
+    )
+    seen.dice(5, 1, 5, 5, 2, 1, 1).go()
+    expect(seen.hero('ann').sanity).toBe(17)
   })
 
   it('CM-SANE-32 it goes by the board, not the tile, stops at lines and pieces, and suffers hazards', () => {
@@ -53,6 +104,23 @@ describe('Indefinite insanity', () => {
     burnt.dice(2, 1).go()
     expect(burnt.space('ann')).toBe('R2C2')
     expect(burnt.hero('ann').health).toBe(2)
+  })
+
+  it('CM-SANE-32 wandering stops before obstacles, lines and pieces', () => {
+    const t = before(
+      saneMariner(
+        { sanity: 21 },
+        {
+          actions: 1,
+          foes: [
+            { is: 'cultist-idol', at: 'R4C4' },
+            { is: 'cultist-idol', at: 'R6C6' },
+          ],
+        },
+      ),
+    )
+    t.dice(4, 6).go()
+    expect(t.space('ann')).toBe('R4C3')
   })
 
   it('CM-SANE-33 on a gate space it goes through in its direction if a space is left, and stops', () => {
@@ -78,113 +146,10 @@ describe('Indefinite insanity', () => {
     expect(hidden.asked).toBe('ann reveal.rotate')
   })
 
-  it('CM-SANE-34 it attacks one adjacent piece at random with the bare melee die', () => {
-    const t = mad(
-      {
-        is: 'mariner-merchant',
-        sanity: 18,
-        at: 'R3C3',
-        objects: ['pitchfork'],
-        powers: [],
-      },
-      {
-        foes: [
-          { is: 'moon-beast', at: 'R3C4' },
-          { is: 'web-cocoon', at: 'R2C3' },
-        ],
-      },
-      { at: 'R4C3' },
-    )
-    t.dice(6).draws(1).dice(4).go()
-    expect(t.told('attacks')).toMatchObject([{ by: 0, natural: 4, total: 4 }])
-    expect(t.foe('moon-beast').health).toBe(1)
-    const friend = mad(
-      { is: 'mariner-merchant', sanity: 18, at: 'R3C3' },
-      { foes: [{ is: 'moon-beast', at: 'R3C4' }] },
-      { at: 'R4C3' },
-    )
-    friend.dice(6).draws(0).dice(4).go()
-    expect(friend.hero('bob').health).toBe(3)
-  })
-
-  it('CM-SANE-35 CM-RULING-60 held it tries to break free on 2-5; chosen reactions are closed, passive ones work', () => {
-    const held = (...dice: number[]): number =>
-      mad({
-        is: 'mariner-merchant',
-        sanity: 18,
-        at: 'R3C3',
-        holds: [{ kind: 'net', escape: 2 }],
-      })
-        .dice(...dice)
-        .go()
-        .hero('ann').holds.length
-    expect(held(2, 2)).toBe(0)
-    expect(held(5, 3)).toBe(1)
-    expect(held(1)).toBe(1)
-    expect(held(6)).toBe(1)
-    // A hold of the space needs a way out; the net does not, and is the one that it tries.
-    const pit = (objects: readonly ('web-cocoon' | 'cultist-idol')[], ...dice: number[]) =>
-      mad(
-        {
-          is: 'mariner-merchant',
-          sanity: 18,
-          at: 'cultist-temple R4C3',
-          holds: [
-            { kind: 'space', escape: 2 },
-            { kind: 'net', escape: 2 },
-          ],
-        },
-        {
-          tiles: ['cultist-temple'],
-          foes: objects.map((is, index) => ({ is, at: ['R4C2', 'R4C4', 'R3C3'][index] ?? '' })),
-        },
-        { at: 'R1C1' },
-      )
-        .dice(...dice)
-        .go()
-        .hero('ann')
-        .holds.map(({ kind }) => kind)
-    expect(pit(['cultist-idol', 'web-cocoon', 'web-cocoon'], 2, 1)).toEqual(['space'])
-    expect(pit(['cultist-idol', 'web-cocoon', 'web-cocoon'], 6)).toEqual(['space', 'net'])
-    // With nothing that it could break it stays as it is, whatever it would have tried.
-    const stuck = mad(
-      {
-        is: 'mariner-merchant',
-        sanity: 18,
-        at: 'cultist-temple R4C3',
-        holds: [{ kind: 'space', escape: 2 }],
-      },
-      {
-        tiles: ['cultist-temple'],
-        foes: [
-          { is: 'cultist-idol', at: 'R4C2' },
-          { is: 'web-cocoon', at: 'R4C4' },
-          { is: 'web-cocoon', at: 'R3C3' },
-        ],
-      },
-      { at: 'R1C1' },
-    )
-    expect(stuck.dice(2).go().told('tries')).toEqual([])
-    const t = at({
-      settings: variant,
-      heroes: [
-        { is: 'private-eye', at: 'R3C3' },
-        {
-          is: 'arctic-explorer',
-          at: 'R4C3',
-          sanity: 20,
-          health: 3,
-          objects: ['winter-clothing', 'first-aid-kit', 'cock-fighter'],
-        },
-      ],
-      tiles: ['medical-school'],
-      foes: [{ is: 'cultist-idol', at: 'R6C1' }],
-    })
-    t.dice(4).pick('attack', 'hands at bob')
-    expect(t.hero('bob').health).toBe(3)
-    t.dice(5).pick('attack', 'hands at bob')
-    expect(t.asked).toBe('ann actions.choose')
-    expect(t.hero('bob')).toMatchObject({ health: 2, mentality: 4 })
+  it('CM-SANE-33 CM-SANE-36 a wanderer stops there, though its roll would take it further', () => {
+    const t = mad({ is: 'mariner-merchant', sanity: 18, at: 'R2C6' })
+    t.dice(2, 6, 2).go()
+    expect([t.space('ann'), t.hero('ann').sanity]).toEqual(['R3C6', 22])
   })
 
   it('CM-SANE-36 CM-SANE-37 CM-RULING-56 example 7: the machine on a wanderer’s way hurts on 1 and cures on 2-6', () => {
@@ -196,44 +161,6 @@ describe('Indefinite insanity', () => {
     expect(t.hero('ann').sanity).toBe(22)
     expect(isInsane(t.state, t.hero('ann'))).toBe(false)
     expect(treated(6).hero('ann').sanity).toBe(22)
-  })
-
-  it('CM-SANE-36 CM-DEATH-1 whoever has one health left dies of the machine on a 1', () => {
-    const t = mad({ is: 'mariner-merchant', sanity: 18, health: 1 }).dice(2, 6, 1, 1, 1).go()
-    expect(t.hero('ann').life).not.toBe('alive')
-    expect(t.where('ann')).toBe('nowhere')
-  })
-
-  it('CM-SANE-31 CM-SANE-39 whoever falls to half in its own turn loses its head with the next action', () => {
-    const t = at({
-      settings: variant,
-      heroes: [
-        { is: 'private-eye', at: 'R1C6', sanity: 29, spells: ['heal'], health: 1 },
-        { is: 'mariner-merchant', at: 'R4C1' },
-      ],
-      tiles: ['medical-school'],
-      foes: [{ is: 'cultist-idol', at: 'R6C1' }],
-      actions: 3,
-    })
-    t.until('actions').dice(1, 1).pick('castOn', 'heal on ann')
-    expect(t.hero('ann')).toMatchObject({ sanity: 28, health: 2 })
-    expect(t.told('madness')).toHaveLength(2)
-    const seen = mad(
-      { is: 'mariner-merchant', sanity: 18, at: 'R3C3' },
-      { foes: [{ is: 'cultist', at: 'R3C5' }] },
-    )
-    seen.dice(5, 1, 5, 5, 2, 1, 1).go()
-    expect(seen.hero('ann').sanity).toBe(17)
-  })
-
-  it('CM-SANE-30 CM-SANE-32 both dice of a wanderer are told, and lie there as the last throw', () => {
-    const t = mad({ is: 'mariner-merchant', sanity: 10, at: 'R3C3' }).dice(4, 2).go()
-    expect(t.told('madness')).toEqual([{ seat: 0, die: 4 }])
-    expect(t.told('wanders')).toEqual([{ seat: 0, die: 2 }])
-    expect(t.table.roll).toMatchObject({ by: 0, dice: [2], faces: 6 })
-    const still = mad({ is: 'mariner-merchant', sanity: 10, at: 'R3C3' }).dice(1).go()
-    expect(still.told('wanders')).toEqual([])
-    expect(still.table.roll).toMatchObject({ by: 0, dice: [1], faces: 6 })
   })
 
   it('CM-SANE-43 CM-SANE-37 at the beginning of its actions step it comes to its senses on 5-6, just so', () => {
@@ -284,5 +211,30 @@ describe('Indefinite insanity', () => {
     expect(turnOf({ sanity: 15, losesTurn: true }).told('comesRound')).toEqual([])
     const gone = turnOf({ sanity: 0 }, 1, 1, 1, 1, 1)
     expect([gone.told('comesRound'), gone.hero('ann').sanity]).toEqual([[], 0])
+  })
+})
+
+describe('Which die is thrown', () => {
+  it('CM-SANE-30 CM-SANE-36 the insane throw a d6, a d6 for how far they wander, and a d6 at the machine', () => {
+    const wandering = (...dice: number[]): string => {
+      const t = mad({ is: 'mariner-merchant', sanity: 18, at: 'R3C5' })
+      return dieThrown(() => t.dice(...dice).go())
+    }
+    expect([wandering(), wandering(4), wandering(4, 1)]).toEqual(['d6', 'd6', 'd6'])
+    expect(wandering(4, 1, 2)).toBe('no die')
+  })
+})
+
+describe('The insane', () => {
+  it('CM-SANE-32 CM-PLACE-14 a web ends their way', () => {
+    // Row 3 of the plateau has one on R3C5.
+    const t = mad(
+      { is: 'private-eye', at: 'R3C3', sanity: 10 },
+      { tiles: ['leng-plateau'] },
+      { is: 'arctic-explorer', at: 'R6C6' },
+    )
+    t.dice(4, 5).go()
+    expect(t.space('ann')).toBe('R3C5')
+    expect(t.hero('ann').holds).toHaveLength(1)
   })
 })
