@@ -18,7 +18,7 @@ import { defenceOf, isHeld, isWebProof, rowOfObject } from '../characters/number
 import { findFoe, foeAt, heroAt, monsterRow } from '../pieces.ts'
 import { spaceOf } from '../spots.ts'
 
-/** An attack and what it is worth: so many faces of the die that hit, times damage, in so many faces (CM-AUTO-13). */
+/** An attack and what it is worth: this many faces of the die that hit, times damage, in this many faces (CM-AUTO-13). */
 export interface Attack {
   means: number
   isMelee: boolean
