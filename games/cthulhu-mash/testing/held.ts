@@ -1,6 +1,6 @@
 import { at, type MashScenario, type Position } from './at.ts'
 
-export const pit = { kind: 'space', escape: 3 } as const
+const pit = { kind: 'space', escape: 3 } as const
 export const web = { kind: 'web', escape: 3 } as const
 
 /** The Psychotherapist in the Train Station, in the coupling pit (R4C5) unless it is said otherwise. */
