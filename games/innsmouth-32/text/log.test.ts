@@ -206,7 +206,7 @@ describe('the log', () => {
     expect(log(double)).toEqual(
       expect.arrayContaining([
         'The Lobsterman needs 7 or less and throws 2 and 2: a hit, and 2 more damage for doubles.',
-        'The Lobsterman rolls 3: 5 damage.',
+        'The Lobsterman rolls 3, and 2 more: 5 damage.',
       ]),
     )
   })

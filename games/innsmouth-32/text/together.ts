@@ -1,4 +1,4 @@
-import { capital, counted, list, type Words } from '@eldertable/kernel'
+import { capital, counted, list, spelled, type Words } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
 import { cardName } from './names.ts'
 import { events } from './events.ts'
@@ -20,6 +20,14 @@ export const together: NonNullable<Words<I32>['together']> = {
         return `${names} ${first === all.at(-1) ? 'gains' : 'gain'} ${spoints}${all.length > 1 ? ' each' : ''}.`
       })
       .join(' ')
+  },
+  /** Stars that the director grants at once. */
+  starDie(several, t) {
+    const [first] = several
+    const isOneGrant = several.every(({ who, die }) => who === first?.who && die === 0)
+    return isOneGrant && first !== undefined
+      ? `The director grants ${cardName(first.who)} ${spelled(several.length)} horror stars.`
+      : several.map((one) => events.starDie(one, t)).join(' ')
   },
   /** One spoint after the other for one thing is told as their sum. */
   gives(several, t) {
