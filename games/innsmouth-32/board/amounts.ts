@@ -42,7 +42,7 @@ export const follows: NonNullable<BoardModule<I32>['follows']> = ({ verb }, { as
   ]
 }
 
-/** Where spoints come from: so many at most, and the pick that gives an amount of them. */
+/** Where spoints come from: this many at most, and the pick that gives an amount of them. */
 interface Purse {
   name: string
   isOwn: boolean
