@@ -101,7 +101,6 @@ const brief: BoardModule<I32>['brief'] = [
 /** What mattered, for the timeline and the front page. */
 const flagIcons: BoardModule<I32>['milestones'] = {
   reel: 'film-spool',
-  feature: 'fish-monster',
   eliminated: 'death-skull',
   seatFalls: 'half-dead',
   awarded: 'star-medal',
@@ -165,6 +164,8 @@ export const board: BoardModule<I32> = {
   sound,
   actor,
   milestones: flagIcons,
+  // Nothing comes before what led to it but what changes the game.
+  heavy: [],
   logOnly,
   leadsTo,
   continues,

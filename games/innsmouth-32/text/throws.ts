@@ -21,7 +21,7 @@ const needsAndThrows = (dice: readonly number[], target: number): string =>
 function purposeOf({ kind, stat, card }: Events['throws']): string {
   switch (kind) {
     case 'attack':
-      return ''
+      return 'attacks, '
     case 'counter':
       return 'strikes back, '
     case 'flail':
