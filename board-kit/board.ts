@@ -263,7 +263,8 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   brief?: readonly EventKey<K>[]
   /**
    * Events that strike whoever they happen to: told to that reader they stand at least as long as a card, and what
-   * happened since the reader's last decision begins with them. Without it, it begins with all that concerns the reader.
+   * happened since the reader's last decision begins with them. Without it, it begins with all that concerns the reader; with
+   * none of them it goes in the order in which it happened.
    */
   heavy?: readonly EventKey<K>[]
   /** The card that an event turns up: it lies large over the board, with its text, until it is read. */

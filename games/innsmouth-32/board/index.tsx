@@ -164,7 +164,7 @@ export const board: BoardModule<I32> = {
   sound,
   actor,
   milestones: flagIcons,
-  // Nothing comes before what led to it but what changes the game.
+  // Nothing is told before what led to it.
   heavy: [],
   logOnly,
   leadsTo,

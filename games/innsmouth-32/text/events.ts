@@ -146,9 +146,9 @@ export const events: Words<I32>['events'] = {
   finale: () => "The screen is bare: the director's next turn is the last.",
   turningPoint: () => 'Turning Point: no more cards come to the screen in this reel.',
   lastOne: (is) => `${who(is.who)} is the Last One Standing.`,
-  starDie: (is) =>
+  starDie: (is, t) =>
     is.die === 0
-      ? `The director grants ${cardName(is.who)} a horror star.`
+      ? `${sentenceOf(sidePerson(DIRECTOR, t), 'grant')} ${cardName(is.who)} a horror star.`
       : `${who(is.who)} rolls ${is.die} for a star and ${is.isEarned ? 'earns it' : 'does not earn it'}.`,
   reveals: ({ card }) =>
     `${who(card)} ${cardDoes(card, 'appears', 'appear')} on the screen${cardAt(card).kind === 'survivor' ? ', a familiar face: a monster now' : ''}.`,
@@ -164,8 +164,8 @@ export const events: Words<I32>['events'] = {
   fades: ({ card }) =>
     `Nobody took ${cardName(card)}, which now ${cardDoes(card, 'fades', 'fade')} out.`,
   projector: ({ card }) => `The projector runs on: ${cardName(card)} is gone.`,
-  clips: ({ cards }) =>
-    `The director clips the reel: ${cardsOf(cards)} ${cards.length === 1 ? cardDoes(at(cards, 0), 'goes', 'go') : 'go'} to the discards.`,
+  clips: ({ cards }, t) =>
+    `${sentenceOf(sidePerson(DIRECTOR, t), 'clip')} the reel: ${cardsOf(cards)} ${cards.length === 1 ? cardDoes(at(cards, 0), 'goes', 'go') : 'go'} to the discards.`,
   covers: (is, t) =>
     `${sentenceOf(sidePerson(is.side, t), 'cover')} the ${slotName(is.slot)} card.`,
   discards: ({ card }) => `${who(card)} ${cardDoes(card, 'goes', 'go')} to the discards.`,
