@@ -157,7 +157,7 @@ function Line({
   const { table: open } = table.view
   const mark = board.markOf?.(open, event) ?? actorOf(board, open, event)
   const [exhibit = null] = line.flatMap((told) => exhibitOf(told.event, title, board, table) ?? [])
-  const remark = line.flatMap((told) => said?.get(told.event)?.words ?? [])[0]
+  const remark = line.flatMap((told) => said?.get(told.event) ?? [])[0]
   const isBots = isBotAt(table, actorOf(board, open, event))
   const dice = line.flatMap((told) => board.thrown?.(told.event) ?? diceOf(told.event))
   return (
@@ -173,7 +173,13 @@ function Line({
         {text}
         <Dice dice={dice} Die={board.Die ?? Die} />
       </button>
-      {remark === undefined ? null : <q className="said">{remark}</q>}
+      {remark === undefined ? null : (
+        <>
+          {/* What somebody says to a deed of another has its own mark. */}
+          {remark.seat === mark ? null : <SeatMark seat={remark.seat} size={18} />}
+          <q className="said">{remark.words}</q>
+        </>
+      )}
       {onExhibit === undefined ? null : (
         <ExhibitButton className="again" {...{ exhibit, onExhibit }} />
       )}
