@@ -206,6 +206,11 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
     options: readonly Option[],
     context: TextContext<TableOf<K>, HandOf<K>>,
   ): Amounts | null
+  /**
+   * The pick of a question that has only one sensible answer: it is made by itself once what led to it has been told, and
+   * asked for where that was taken back. Null for all other questions.
+   */
+  sure?(decision: Decision, context: TextContext<TableOf<K>, HandOf<K>>): number | null
   /** Verbs that can't be taken back: the frame asks once more before one of them is picked. */
   irrevocable?: readonly K['verb'][]
   /** Verbs that pass for longer than the question at hand: they stand beside the options, not among them. */
@@ -250,7 +255,7 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
    */
   byHand?(event: Event, context: TextContext<TableOf<K>, HandOf<K>>): ByHand | null
   /** Events that are told on the screen in the reader's own turn too: what the game itself does then. */
-  alwaysShown?: readonly EventKey<K>[]
+  alwaysShown?: readonly EventKey<K>[] | ((event: Event) => boolean)
   /**
    * Events that a glance is enough for, steps and small change: they are told in half the time, and a card that
    * others turn up with one is not waited for until it can have been read.
@@ -258,7 +263,8 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   brief?: readonly EventKey<K>[]
   /**
    * Events that strike whoever they happen to: told to that reader they stand at least as long as a card, and what
-   * happened since the reader's last decision begins with them. Without it, it begins with all that concerns the reader.
+   * happened since the reader's last decision begins with them. Without it, it begins with all that concerns the reader; with
+   * none of them it goes in the order in which it happened.
    */
   heavy?: readonly EventKey<K>[]
   /** The card that an event turns up: it lies large over the board, with its text, until it is read. */

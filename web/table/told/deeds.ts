@@ -61,7 +61,7 @@ export function deedsBetween(
       isEnd ||
       !isKnown ||
       isFlagged(board, event) ||
-      board.alwaysShown?.includes(event.key) === true ||
+      isAlwaysShown(board, event) ||
       exhibitOf(event, title, board, now) !== null
     )
   }
@@ -126,6 +126,9 @@ function lettersOf(deed: Deed, title: AnyTitle, table: BegunMatch): number {
   const { exhibit } = deed
   return (exhibit === null ? [toldOf(deed, title, table)] : wordsOn(exhibit)).join(' ').length
 }
+
+const isAlwaysShown = ({ alwaysShown }: BoardModule, event: Event): boolean =>
+  typeof alwaysShown === 'function' ? alwaysShown(event) : alwaysShown?.includes(event.key) === true
 
 const isFlagged = (board: BoardModule, { key }: Event): boolean =>
   Object.hasOwn(board.milestones, key)

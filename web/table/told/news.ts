@@ -30,21 +30,22 @@ export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): 
     const rank = Math.min(...line.map(({ event }) => rankOf(event, title) ?? Infinity))
     const events = line.map(({ event }) => event)
     const isMine = areAbout(events, title, words)
-    const isFirst =
-      board.heavy === undefined
-        ? isMine
-        : events.some(
-            (event) =>
-              board.milestones[event.key] !== undefined ||
-              (board.heavy?.includes(event.key) === true && areAbout([event], title, words)),
-          )
-    return rank === Infinity ? [] : [{ line, at, rank, isMine, isFirst }]
+    const { heavy } = board
+    const isWeighty =
+      heavy !== undefined &&
+      events.some(
+        (event) =>
+          board.milestones[event.key] !== undefined ||
+          (heavy.includes(event.key) && areAbout([event], title, words)),
+      )
+    const isFirst = heavy === undefined ? isMine : isWeighty && heavy.length > 0
+    return rank === Infinity ? [] : [{ line, at, rank, isKept: isMine || isWeighty, isFirst }]
   })
   const others = ranked
-    .filter(({ isMine, isFirst }) => !isMine && !isFirst)
+    .filter(({ isKept, isFirst }) => !isKept && !isFirst)
     .toSorted((a, b) => a.rank - b.rank || b.at - a.at)
     .slice(0, MOST)
-  const rest = [...ranked.filter(({ isMine, isFirst }) => isMine && !isFirst), ...others]
+  const rest = [...ranked.filter(({ isKept, isFirst }) => isKept && !isFirst), ...others]
   const telling = [
     ...ranked.filter(({ isFirst }) => isFirst),
     ...rest.toSorted((a, b) => a.at - b.at),
