@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Event, TextContext } from '@eldertable/kernel'
-import type { BegunMatch } from '../../session/session.ts'
+import type { BegunMatch, Told } from '../../session/session.ts'
 import { exhibitOf, type Exhibit } from './exhibit.ts'
 import { logLines, wordsOf } from '../log/log-lines.ts'
 import { tellingOfLog } from './telling.ts'
@@ -45,9 +45,13 @@ export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): 
     .toSorted((a, b) => a.rank - b.rank || b.at - a.at)
     .slice(0, MOST)
   const rest = [...ranked.filter(({ isMine, isFirst }) => isMine && !isFirst), ...others]
+  // What it came to is told before the words of a card, which has lain large on the table.
+  const isLast = ({ line }: { line: readonly Told[] }): boolean =>
+    board.heavy !== undefined &&
+    line.some(({ event }) => exhibitOf(event, title, board, table)?.kind === 'card')
   const telling = [
     ...ranked.filter(({ isFirst }) => isFirst),
-    ...rest.toSorted((a, b) => a.at - b.at),
+    ...rest.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)) || a.at - b.at),
   ]
   const sentences = telling.map(({ line }) => wordsOf(line, title, words))
   const exhibits = told.flatMap(({ event }) => exhibitOf(event, title, board, table) ?? [])
