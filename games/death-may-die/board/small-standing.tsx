@@ -44,7 +44,7 @@ export function SmallStanding({ table, hero }: { table: DmdTable; hero: number }
         <div>
           {playsTwo(hero, { table }) ? (
             <b className="dmd-whose">
-              <SeatMark seat={hero} size={16} /> {nameOfHero(table, hero, [])}
+              <SeatMark seat={hero} size={20} /> {nameOfHero(table, hero, [])}
             </b>
           ) : null}
           <Bars {...{ table, hero }} />
