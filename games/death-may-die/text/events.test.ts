@@ -72,8 +72,9 @@ it('DMD-EPTWO-8 DMD-INSANE-4 DMD-ENEMY-11 what comes to somebody says what it co
   expect(together.stress?.(both, tell, [rule, rule])).toBe(
     'Ian and Sister Beth take 1 stress for holding an Idol.',
   )
-  expect(together.stress?.(both, tell, [rule, 'DMD-REROLL-1'])).toBe(
-    'Ian and Sister Beth take 1 stress.',
+  const [first] = both
+  expect(first && together.stress?.([first, first], tell, ['DMD-ENEMY-9', 'DMD-CTHULHU-6'])).toBe(
+    "Ian takes 1 stress from a Cultist in R'lyeh. Ian takes 1 stress for standing in R'lyeh.",
   )
   expect(events.signs({ hero: 0, amount: 1 }, tell, 'DMD-ENEMY-11')).toBe(
     'Ian takes 1 Yellow Sign for the elder sign of a Cultist.',
@@ -81,4 +82,13 @@ it('DMD-EPTWO-8 DMD-INSANE-4 DMD-ENEMY-11 what comes to somebody says what it co
   expect(events.placed({ hero: 0, space: 0, foe: -1 }, tell, 'DMD-INSANE-4')).toMatch(
     /^Paranoia sends Ian to /,
   )
+})
+
+it('DMD-SANITY-6 what a level gives is said of others, not to whoever reads', () => {
+  const tell = telling(at({ ann: { is: 'borden' }, bob: { is: 'beth' } }))
+  const words = [0, 1, 2].flatMap((skill) =>
+    [2, 3, 4].map((level) => events.levelsUp({ hero: 0, skill, level }, tell)),
+  )
+  expect(words.join(' ')).toContain('do not follow them')
+  for (const line of words) expect(line).not.toMatch(/\byou/)
 })

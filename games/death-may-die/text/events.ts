@@ -6,7 +6,7 @@ import type { Events, Lacking } from '../events.ts'
 import { kindOfEnemy } from '../pieces/enemies.ts'
 import type { Dmd } from '../frames.ts'
 import { levelWords } from './levels.ts'
-import { madness } from './madness.ts'
+import { madness, toldOfOthers } from './madness.ts'
 import { actionNames, tokenNames } from './names.ts'
 import {
   crowd,
@@ -137,7 +137,9 @@ export const events: Words<Dmd>['events'] = {
   levelsUp: ({ hero, skill, level }, t) => {
     const key = sheetAt(at(t.table.heroes, hero).who, t.table.settings).skills[skill]
     if (key === undefined) return `${capital(whose(hero, t))} skill goes up.`
-    return `${capital(whose(hero, t))} ${skillRows[key].name} goes up to level ${level}: ${levelWords(key, t.table.settings)[level - 1] ?? ''}.`
+    const gives = levelWords(key, t.table.settings)[level - 1] ?? ''
+    const told = personOf(hero, t).who === 'you' ? gives : toldOfOthers(gives)
+    return `${capital(whose(hero, t))} ${skillRows[key].name} goes up to level ${level}: ${told}.`
   },
   turn: ({ hero, turn }, t) => `Turn ${turn} · ${who(hero, t)}.`,
   free: ({ hero, of }, t) => `${does(hero, t, 'have', 'has')} a free ${freeNames[of]}.`,

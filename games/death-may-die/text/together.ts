@@ -39,9 +39,22 @@ export function causeBy(rule: string, t: Tell): string {
   }
 }
 
-/** The cause of several events, where all have the same. */
-const oneCause = (rules: readonly string[], t: Tell): string =>
-  rules.every((rule) => rule === rules[0]) ? causeBy(rules[0] ?? '', t) : ''
+/** Events with their causes: those that have the same, in one sentence. */
+const byCause = <E>(
+  events: readonly E[],
+  rules: readonly string[],
+  t: Tell,
+  sentence: (those: readonly E[], cause: string) => string,
+): string =>
+  eachGroup(
+    events.map((event, i) => ({ event, cause: causeBy(rules[i] ?? '', t) })),
+    ({ cause }) => cause,
+    ({ cause }, those) =>
+      sentence(
+        those.map(({ event }) => event),
+        cause,
+      ),
+  )
 
 export const isCompanion = ({ is }: Claim): boolean => is === 'companion'
 /** Whether something is used: what is discarded for its effect, or helps once a turn. */
@@ -193,11 +206,15 @@ export const together: NonNullable<Words<Dmd>['together']> = {
   comes: comingTogether,
   discards: lostTogether,
   stress: (events, t, rules = []) =>
-    toEach('take', (amount) => `${amount} stress${oneCause(rules, t)}`)(events, t),
+    byCause(events, rules, t, (those, cause) =>
+      toEach('take', (amount) => `${amount} stress${cause}`)(those, t),
+    ),
   wounds: woundedTogether,
   sanity: toEach('lose', (amount) => `${amount} sanity`),
   signs: (events, t, rules = []) =>
-    toEach('take', (amount) => `${counted(amount, 'Yellow Sign')}${oneCause(rules, t)}`)(events, t),
+    byCause(events, rules, t, (those, cause) =>
+      toEach('take', (amount) => `${counted(amount, 'Yellow Sign')}${cause}`)(those, t),
+    ),
   summons: (events, t) => {
     const isOnePlace = new Set(events.map(({ space }) => space)).size === 1
     return eachGroup(
