@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Event, TextContext } from '@eldertable/kernel'
-import type { BegunMatch } from '../../session/session.ts'
+import type { BegunMatch, Told } from '../../session/session.ts'
 import { exhibitOf, type Exhibit } from './exhibit.ts'
 import { logLines, wordsOf } from '../log/log-lines.ts'
 import { tellingOfLog } from './telling.ts'
@@ -26,6 +26,7 @@ export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): 
   const told = table.log.filter(({ position, event }) => position > since && event.key !== 'turn')
   const lines = logLines(told, board, title)
   const words = tellingOfLog(table)
+  const hasHeavy = (board.heavy?.length ?? 0) > 0
   const ranked = lines.flatMap((line, at) => {
     const rank = Math.min(...line.map(({ event }) => rankOf(event, title) ?? Infinity))
     const events = line.map(({ event }) => event)
@@ -38,7 +39,7 @@ export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): 
           board.milestones[event.key] !== undefined ||
           (heavy.includes(event.key) && areAbout([event], title, words)),
       )
-    const isFirst = heavy === undefined ? isMine : isWeighty && heavy.length > 0
+    const isFirst = heavy === undefined ? isMine : isWeighty && hasHeavy
     return rank === Infinity ? [] : [{ line, at, rank, isKept: isMine || isWeighty, isFirst }]
   })
   const others = ranked
@@ -46,9 +47,12 @@ export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): 
     .toSorted((a, b) => a.rank - b.rank || b.at - a.at)
     .slice(0, MOST)
   const rest = [...ranked.filter(({ isKept, isFirst }) => isKept && !isFirst), ...others]
+  // Where something is heavy, what it came to is told before the words of a card, which has lain large on the table.
+  const isLast = ({ line }: { line: readonly Told[] }): boolean =>
+    hasHeavy && line.some(({ event }) => exhibitOf(event, title, board, table)?.kind === 'card')
   const telling = [
     ...ranked.filter(({ isFirst }) => isFirst),
-    ...rest.toSorted((a, b) => a.at - b.at),
+    ...rest.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)) || a.at - b.at),
   ]
   const sentences = telling.map(({ line }) => wordsOf(line, title, words))
   const exhibits = told.flatMap(({ event }) => exhibitOf(event, title, board, table) ?? [])
