@@ -1,6 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Event, TextContext } from '@eldertable/kernel'
 import type { BegunMatch } from '../../session/session.ts'
+import { actorOf } from '../seats/actor.ts'
 import { exhibitOf, type Exhibit } from './exhibit.ts'
 import { logLines, wordsOf } from '../log/log-lines.ts'
 import { tellingOfLog } from './telling.ts'
@@ -18,13 +19,19 @@ export interface News {
 }
 
 /**
- * What the reader's latest decision did and what came after it: first what weighs most, and then the rest of what concerns
- * the reader and the most telling of all else, each in the order in which it happened.
+ * What the reader's latest decision did and what came after it: first what weighs most, then how the reader's turn has
+ * begun, and then the rest of what concerns the reader and the most telling of all else, each in the order in which it
+ * happened.
  */
 export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): News {
   const since = (table.decided ?? table.position) - 1
-  const told = table.log.filter(({ position, event }) => position > since && event.key !== 'turn')
+  const heard = table.log.filter(({ position }) => position > since)
+  const told = heard.filter(({ event }) => event.key !== 'turn')
   const lines = logLines(told, board, title)
+  const begins = heard.findLastIndex(
+    ({ event }) => event.key === 'turn' && actorOf(board, table.view.table, event) === table.reader,
+  )
+  const ofOwnTurn = new Set(table.reader === null || begins < 0 ? [] : heard.slice(begins))
   const words = tellingOfLog(table)
   const ranked = lines.flatMap((line, at) => {
     const rank = Math.min(...line.map(({ event }) => rankOf(event, title) ?? Infinity))
@@ -38,15 +45,20 @@ export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): 
               board.milestones[event.key] !== undefined ||
               (board.heavy?.includes(event.key) === true && areAbout([event], title, words)),
           )
-    return rank === Infinity ? [] : [{ line, at, rank, isMine, isFirst }]
+    const isOwnTurn = line.some((one) => ofOwnTurn.has(one))
+    return rank === Infinity ? [] : [{ line, at, rank, isMine, isFirst, isOwnTurn }]
   })
   const others = ranked
-    .filter(({ isMine, isFirst }) => !isMine && !isFirst)
+    .filter(({ isMine, isFirst, isOwnTurn }) => !isMine && !isFirst && !isOwnTurn)
     .toSorted((a, b) => a.rank - b.rank || b.at - a.at)
     .slice(0, MOST)
-  const rest = [...ranked.filter(({ isMine, isFirst }) => isMine && !isFirst), ...others]
+  const rest = [
+    ...ranked.filter(({ isMine, isFirst, isOwnTurn }) => isMine && !isFirst && !isOwnTurn),
+    ...others,
+  ]
   const telling = [
     ...ranked.filter(({ isFirst }) => isFirst),
+    ...ranked.filter(({ isFirst, isOwnTurn }) => isOwnTurn && !isFirst),
     ...rest.toSorted((a, b) => a.at - b.at),
   ]
   const sentences = telling.map(({ line }) => wordsOf(line, title, words))
