@@ -1,5 +1,4 @@
 import {
-  argumentOf,
   chanceBy,
   offered,
   sharesBy,
@@ -11,10 +10,7 @@ import {
 import type { Mash } from '../frames.ts'
 import type { MashState } from '../state.ts'
 import { areFriends } from '../rules/sides.ts'
-import { isObject, isSpell, objectOf } from '../rules/means.ts'
-import { rowOfObject } from '../rules/numbers.ts'
-import { isFoe } from '../targets.ts'
-import { meansIn, targetIn, V } from '../verbs.ts'
+import { V } from '../verbs.ts'
 import { countsOf } from './counts.ts'
 import { features, jointFeatures, jointMeasures } from './features.ts'
 import { fitted as fittedTogether } from './fitted-together.ts'
@@ -28,6 +24,9 @@ const TRUST = 2
 
 /** What leads back to the same question for nothing: things laid down and picked up, put on and off, handed over. */
 const circling: ReadonlySet<number> = new Set([V.drop, V.wear, V.give, V.ready])
+
+/** What gives up the rest of a turn, or goes where walking by itself does not. */
+const givingUp: ReadonlySet<number> = new Set([V.endTurn, V.step])
 
 /** What the policy of the book decides for monsters is looked at no further. */
 const ofMonsters: ReadonlySet<string> = new Set([
@@ -90,26 +89,16 @@ function evaluate(s: MashState): number[] {
 /** Of the spaces to walk to only a few: the habit's, gates and those beside somebody are found by the others. */
 const MOST_WALKS = 6
 
-/** A blow at a monster or generator that uses nothing up. */
-function isFreeBlow(pick: Pick): boolean {
-  if (verbOf(pick) !== V.attack) return false
-  const means = meansIn(argumentOf(pick))
-  const isUsedUp = isObject(means) && rowOfObject(objectOf(means)).use === 'one'
-  return isFoe(targetIn(argumentOf(pick))) && !isSpell(means) && !isUsedUp
-}
-
 function candidates(observation: Observation<Mash>, usual: Pick): readonly Pick[] {
   if (ofMonsters.has(observation.decision)) return [usual]
-  const canStrike =
-    observation.decision === 'actions.choose' && offered(observation).some(isFreeBlow)
   let walks = 0
   const walking = offered(observation).filter((pick) => verbOf(pick) === V.walk).length
   const oneIn = Math.max(1, Math.ceil(walking / MOST_WALKS))
   return offered(observation).filter((pick) => {
     const verb = verbOf(pick)
     if (circling.has(verb)) return false
-    // A blow costs nothing but an action, and those that are left are lost with the turn.
-    if (verb === V.endTurn && canStrike) return false
+    // Actions that are left are lost with the turn, and such steps lead into harm: the habit knows when that is worth it.
+    if (givingUp.has(verb) && pick !== usual) return false
     return verb !== V.walk || walks++ % oneIn === 0
   })
 }
