@@ -26,7 +26,7 @@ export function CharacterCards(props: MashProps) {
         <Target {...{ id, light, onAim, onPick }} label={name}>
           <g transform={`translate(${x},${y})`}>
             <Card character={character} />
-            {by < 0 ? null : <SeatShape seat={by} x={WIDTH - 40} y={40} size={44} />}
+            {by < 0 ? null : <SeatShape seat={by} x={WIDTH - 38} y={HEIGHT - 38} size={44} />}
           </g>
         </Target>
         {light === undefined ? null : (
