@@ -1,4 +1,5 @@
 import {
+  argumentOf,
   chanceBy,
   offered,
   sharesBy,
@@ -6,10 +7,15 @@ import {
   type SearchProfile,
   type Pick,
   type Observation,
+  type Seat,
 } from '@eldertable/kernel'
 import type { Mash } from '../frames.ts'
 import type { MashState } from '../state.ts'
+import { look } from '../rules/ground.ts'
+import { heroAt } from '../rules/pieces.ts'
 import { areFriends } from '../rules/sides.ts'
+import { placeOf } from '../rules/spots.ts'
+import { gaitOfHero, isDangerous } from '../rules/walk.ts'
 import { V } from '../verbs.ts'
 import { countsOf } from './counts.ts'
 import { features, jointFeatures, jointMeasures } from './features.ts'
@@ -89,7 +95,17 @@ function evaluate(s: MashState): number[] {
 /** Of the spaces to walk to only a few: the habit's, gates and those beside somebody are found by the others. */
 const MOST_WALKS = 6
 
-function candidates(observation: Observation<Mash>, usual: Pick): readonly Pick[] {
+/** Whether a jump of somebody lands where walking by itself would not go. */
+function landsInHarm(s: MashState, seat: Seat, space: number): boolean {
+  const { spot, isFlying } = heroAt(s, seat)
+  return isDangerous(look(s, placeOf(spot), seat), space, gaitOfHero(s, seat, isFlying))
+}
+
+function candidates(
+  observation: Observation<Mash>,
+  usual: Pick,
+  world: MashState,
+): readonly Pick[] {
   if (ofMonsters.has(observation.decision)) return [usual]
   let walks = 0
   const walking = offered(observation).filter((pick) => verbOf(pick) === V.walk).length
@@ -99,6 +115,8 @@ function candidates(observation: Observation<Mash>, usual: Pick): readonly Pick[
     if (circling.has(verb)) return false
     // Actions that are left are lost with the turn, and such steps lead into harm: the habit knows when that is worth it.
     if (givingUp.has(verb) && pick !== usual) return false
+    if (verb === V.jump && pick !== usual && landsInHarm(world, observation.seat, argumentOf(pick)))
+      return false
     return verb !== V.walk || walks++ % oneIn === 0
   })
 }
