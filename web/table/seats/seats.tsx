@@ -87,14 +87,7 @@ export function Seats({
               <LookButton id={`seat:${seat}`} className="who" isInTabOrder>
                 <SeatMark seat={seat} size={34} hollow={!sitter.present} />
                 <span>
-                  <span className="nm">
-                    {called(seat)}
-                    {hasSides && !isReader && side.includes(seat) ? (
-                      <span className="beside-me" role="img" aria-label="with you">
-                        <Icon name="shaking-hands" />
-                      </span>
-                    ) : null}
-                  </span>
+                  <span className="nm">{called(seat)}</span>
                   {remark === undefined ? null : (
                     <q className="said" aria-hidden="true">
                       {remark}
@@ -125,6 +118,11 @@ export function Seats({
                     </span>
                   )}
                   {figure.value}
+                  {hasSides && !isReader && side.includes(seat) ? (
+                    <span className="beside-me" role="img" aria-label="with you">
+                      <Icon name="shaking-hands" />
+                    </span>
+                  ) : null}
                   <small>{figure.label}</small>
                 </span>
               </LookButton>

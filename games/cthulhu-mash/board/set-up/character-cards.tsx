@@ -2,6 +2,7 @@ import { Glyph, LampRect, Lettering, SeatShape, Target, useLegible } from '@elde
 import { counted } from '@eldertable/kernel'
 import { characterAt, CHARACTERS } from '../../pieces/characters.ts'
 import { BLOOD, BLUE, CREAM, INK, PAPER } from '../inks.ts'
+import { tileName } from '../../text/tiles.ts'
 import { sizeOf } from '../layout.ts'
 import type { MashProps } from '../table.ts'
 
@@ -9,9 +10,13 @@ const WIDTH = 372
 const HEIGHT = 386
 const GAP = 20
 
-/** The four who can be played, each with what it is good at; who is taken shows by whom. */
+/**
+ * The four who can be played, each with what it is good at; who is taken shows by whom. Where all choose a start tile, each
+ * stands for its own.
+ */
 export function CharacterCards(props: MashProps) {
-  const { table, lit, onAim, onPick } = props
+  const { table, lit, decision, onAim, onPick } = props
+  const isOfTiles = decision?.key === 'sharedStart.tile'
   const { width, height } = sizeOf(table)
   const left = (width - 2 * WIDTH - GAP) / 2
   const top = (height - 2 * HEIGHT - GAP) / 2
@@ -23,9 +28,13 @@ export function CharacterCards(props: MashProps) {
     const by = table.heroes.findIndex((hero) => hero.character === character)
     return (
       <g key={slug} opacity={by >= 0 ? 0.6 : 1}>
-        <Target {...{ id, light, onAim, onPick }} label={name}>
+        <Target {...{ id, light, onAim, onPick }} label={isOfTiles ? tileName(character) : name}>
           <g transform={`translate(${x},${y})`}>
-            <Card character={character} />
+            <Card
+              character={character}
+              name={isOfTiles ? tileName(character) : name}
+              fine={isOfTiles ? `the first tile of the ${name}` : characterAt(character).bent}
+            />
             {by < 0 ? null : <SeatShape seat={by} x={WIDTH - 38} y={HEIGHT - 38} size={44} />}
           </g>
         </Target>
@@ -37,8 +46,8 @@ export function CharacterCards(props: MashProps) {
   })
 }
 
-function Card({ character }: { character: number }) {
-  const { name, icon, bent, melee, ranged, defence, move, actions, health, mentality, kills } =
+function Card({ character, name, fine }: { character: number; name: string; fine: string }) {
+  const { icon, melee, ranged, defence, move, actions, health, mentality, kills } =
     characterAt(character)
   const lines = [
     `Strikes with a d${melee}, shoots with a d${ranged}`,
@@ -46,7 +55,7 @@ function Card({ character }: { character: number }) {
     `A power-up for ${counted(kills, 'generator')}`,
   ]
   const size = useLegible(19, 20)
-  const fine = useLegible(17.5, 20)
+  const fineSize = useLegible(17.5, 20)
   return (
     <g>
       <rect width={WIDTH} height={HEIGHT} rx={4} fill={PAPER} stroke={INK} strokeWidth={3} />
@@ -81,12 +90,12 @@ function Card({ character }: { character: number }) {
           {line}
         </Lettering>
       ))}
-      {wrapped(bent, 38).map((line, place) => (
+      {wrapped(fine, 38).map((line, place) => (
         <Lettering
           key={line}
           x={24}
           y={320 + place * 24}
-          size={fine}
+          size={fineSize}
           weight={500}
           anchor="start"
           italic
