@@ -2,6 +2,7 @@ import { Glyph, LampRect, Lettering, SeatShape, Target, useLegible } from '@elde
 import { counted } from '@eldertable/kernel'
 import { characterAt, CHARACTERS } from '../../pieces/characters.ts'
 import { BLOOD, BLUE, CREAM, INK, PAPER } from '../inks.ts'
+import { tileAt } from '../../tiles/tiles.ts'
 import { tileName } from '../../text/tiles.ts'
 import { sizeOf } from '../layout.ts'
 import type { MashProps } from '../table.ts'
@@ -33,7 +34,7 @@ export function CharacterCards(props: MashProps) {
             <Card
               character={character}
               name={isOfTiles ? tileName(character) : name}
-              fine={isOfTiles ? `the first tile of the ${name}` : characterAt(character).bent}
+              isTile={isOfTiles}
             />
             {by < 0 ? null : <SeatShape seat={by} x={WIDTH - 38} y={HEIGHT - 38} size={44} />}
           </g>
@@ -46,16 +47,19 @@ export function CharacterCards(props: MashProps) {
   })
 }
 
-function Card({ character, name, fine }: { character: number; name: string; fine: string }) {
-  const { icon, melee, ranged, defence, move, actions, health, mentality, kills } =
+function Card({ character, name, isTile }: { character: number; name: string; isTile: boolean }) {
+  const { icon, bent, melee, ranged, defence, move, actions, health, mentality, kills } =
     characterAt(character)
-  const lines = [
-    `Strikes with a d${melee}, shoots with a d${ranged}`,
-    `Defence ${defence}, move ${move}, ${counted(actions, 'action')} a turn`,
-    `A power-up for ${counted(kills, 'generator')}`,
-  ]
+  const { spawnRestores } = tileAt(character)
+  const lines = isTile
+    ? ['A rest on it restores', `all ${spawnRestores ?? 'that was lost'}`]
+    : [
+        `Strikes with a d${melee}, shoots with a d${ranged}`,
+        `Defence ${defence}, move ${move}, ${counted(actions, 'action')} a turn`,
+        `A power-up for ${counted(kills, 'generator')}`,
+      ]
   const size = useLegible(19, 20)
-  const fineSize = useLegible(17.5, 20)
+  const fine = useLegible(17.5, 20)
   return (
     <g>
       <rect width={WIDTH} height={HEIGHT} rx={4} fill={PAPER} stroke={INK} strokeWidth={3} />
@@ -75,8 +79,8 @@ function Card({ character, name, fine }: { character: number; name: string; fine
           {line}
         </Lettering>
       ))}
-      <Row icon="hearts" count={health} y={162} ink={BLOOD} />
-      <Row icon="brain" count={mentality} y={194} ink={BLUE} />
+      <Row icon="hearts" count={isTile ? 0 : health} y={162} ink={BLOOD} />
+      <Row icon="brain" count={isTile ? 0 : mentality} y={194} ink={BLUE} />
       {lines.map((line, place) => (
         <Lettering
           key={line}
@@ -90,12 +94,12 @@ function Card({ character, name, fine }: { character: number; name: string; fine
           {line}
         </Lettering>
       ))}
-      {wrapped(fine, 38).map((line, place) => (
+      {wrapped(isTile ? '' : bent, 38).map((line, place) => (
         <Lettering
           key={line}
           x={24}
           y={320 + place * 24}
-          size={fineSize}
+          size={fine}
           weight={500}
           anchor="start"
           italic
@@ -126,7 +130,7 @@ function Row({
   ))
 }
 
-/** Words in lines of at most so many letters. */
+/** Words in lines of at most this many letters. */
 function wrapped(text: string, most: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
