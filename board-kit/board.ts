@@ -256,6 +256,10 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   leadsTo?(event: Event, next: Event): boolean
   /** Whether an event is told in one line of the log with those before it, of the same pick: a throw, and what came of it. */
   continues?(event: Event, line: readonly Event[]): boolean
+  /** The same of an event that comes after a pick of its own, such as an answer that the line had to wait for. */
+  continuesLater?(event: Event, line: readonly Event[]): boolean
+  /** Whether what is one line of the log is told at once on the screen too: a blow together with what came of it. */
+  tellsByLine?: true
   /**
    * What begins the reader's own turn and is done by hand at a real table, such as a throw: the table stands still before
    * it until the reader does it, in these words. Null for all other events.
