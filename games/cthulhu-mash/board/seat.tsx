@@ -7,8 +7,8 @@ import {
 } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { characterAt } from '../pieces/characters.ts'
-import { baseSanity, isInsane } from '../rules/health.ts'
-import { actionsOf, baseHealth, baseMentality } from '../rules/numbers.ts'
+import { baseSanity, isInsane } from '../rules/characters/health.ts'
+import { actionsOf, baseHealth, baseMentality } from '../rules/characters/numbers.ts'
 import { NONE, type Hero } from '../state.ts'
 import { holdName } from '../text/holds.ts'
 import { measure } from '../text/goal.ts'
@@ -117,7 +117,7 @@ function Things({ table, hero }: { table: MashTable; hero: Hero }) {
   )
 }
 
-/** So many of the generators that buy a power-up; who is out has none to come. Together everybody has to know how the others fare. */
+/** This many of the generators that buy a power-up; who is out has none to come. Together everybody has to know how the others fare. */
 export function figure(table: MashTable, seat: number): Figure {
   const hero = at(table.heroes, seat)
   const { life, kills, character, health, spot } = hero

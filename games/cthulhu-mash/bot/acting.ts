@@ -1,11 +1,11 @@
 import { offered, verbOf, type Chance, type Pick, type Seat } from '@eldertable/kernel'
 import { spellAt } from '../pieces/spells.ts'
-import { homeOn, within } from '../rules/aim.ts'
-import { spacesOf } from '../rules/areas.ts'
-import { COMFORT } from '../rules/space-offer.ts'
-import { tileAt } from '../rules/ground.ts'
-import { baseHealth, baseMentality, defenceOf, rowOfObject } from '../rules/numbers.ts'
-import { baseSanity } from '../rules/health.ts'
+import { homeOn, within } from '../rules/attacks/aim.ts'
+import { spacesOf } from '../rules/attacks/areas.ts'
+import { COMFORT } from '../rules/tiles/space-offer.ts'
+import { tileAt } from '../rules/tiles/ground.ts'
+import { baseHealth, baseMentality, defenceOf, rowOfObject } from '../rules/characters/numbers.ts'
+import { baseSanity } from '../rules/characters/health.ts'
 import { heroAt, standingOn } from '../rules/pieces.ts'
 import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
@@ -75,7 +75,7 @@ class Acting {
     this.#after = this.#rest(this.#space, this.#actions - 1)
   }
 
-  /** To stay with so many actions left, or to leave in time. */
+  /** To stay with this many actions left, or to leave in time. */
   #rest(space: number, actions: number): number {
     const stay = this.#outlook.stayAt(space, actions)
     return actions > 0 && space === this.#space

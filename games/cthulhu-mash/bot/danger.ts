@@ -4,11 +4,11 @@ import type { Tile } from '../tiles/tile.ts'
 import { NONE, type Foe, type Hero, type MashState } from '../state.ts'
 import { isGenerator, kindOf } from '../targets.ts'
 import { monsterAt, type Monster } from '../pieces/monsters.ts'
-import { defenceOf, isHeld, rowOfObject } from '../rules/numbers.ts'
+import { defenceOf, isHeld, rowOfObject } from '../rules/characters/numbers.ts'
 import { generatorRow, heroAt, monsterRow } from '../rules/pieces.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
-import { FAR } from '../rules/walk.ts'
-import { tileAt } from '../rules/ground.ts'
+import { FAR } from '../rules/movement/walk.ts'
+import { tileAt } from '../rules/tiles/ground.ts'
 import { stepsOn } from './steps.ts'
 
 /** What is lost with one's life, and with one point of health, in the points of this bot. */
@@ -34,7 +34,7 @@ export function stakesOf(s: MashState, seat: number): Stakes {
 export const cautionAt = (round: number): number =>
   Math.min(1, Math.max(0, (PATIENCE.over - round) / (PATIENCE.over - PATIENCE.until)))
 
-/** The chance that a die of so many faces hits a defence. */
+/** The chance that a die of this many faces hits a defence. */
 export function hitChance(faces: number, bonus: number, defence: number): number {
   if (faces === 0) return 0
   const needed = Math.min(faces, Math.max(2, defence - bonus))

@@ -3,11 +3,18 @@ import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../tiles/spaces.ts'
 import { OPEN, SKULL_ON_ENTER } from '../tiles/tile.ts'
 import type { Hero, MashState } from '../state.ts'
 import { isFoe, pieceIn } from '../targets.ts'
-import { canShoot, canStrike, clings, spotOfTarget, targetsOn } from '../rules/aim.ts'
-import { look, type Ground } from '../rules/ground.ts'
-import { HANDS, RAZOR, withObject, withSpell } from '../rules/means.ts'
-import { actionsOf, baseHealth, hasRoom, jumpOf, moveOf, rowOfObject } from '../rules/numbers.ts'
-import { pileOn } from '../rules/lying.ts'
+import { canShoot, canStrike, clings, spotOfTarget, targetsOn } from '../rules/attacks/aim.ts'
+import { look, type Ground } from '../rules/tiles/ground.ts'
+import { HANDS, RAZOR, withObject, withSpell } from '../rules/attacks/means.ts'
+import {
+  actionsOf,
+  baseHealth,
+  hasRoom,
+  jumpOf,
+  moveOf,
+  rowOfObject,
+} from '../rules/characters/numbers.ts'
+import { pileOn } from '../rules/objects/lying.ts'
 import { foeAt, heroAt } from '../rules/pieces.ts'
 import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
 import {
@@ -18,7 +25,7 @@ import {
   spreadBack,
   wouldHold,
   wouldHurt,
-} from '../rules/walk.ts'
+} from '../rules/movement/walk.ts'
 import { riskOf, stakesOf, threatOf, toughnessOf, type Stakes } from './danger.ts'
 import { closedTo } from './closed.ts'
 import { afterFighting, Goals, PULL } from './goals.ts'
@@ -122,7 +129,7 @@ export class Outlook {
     this.#expected = expected
   }
 
-  /** What it costs to end the turn on this tile after so many actions more. */
+  /** What it costs to end the turn on this tile after this many actions more. */
   riskAfter(actions: number): number {
     const expected = afterFighting(this.#expected, actions)
     return riskOf(expected, toughnessOf(this.#hero), this.#stakes) + this.#rivals
@@ -162,7 +169,7 @@ export class Outlook {
     return best
   }
 
-  /** What it is worth to be on a space with so many actions left, if one stays on the tile. */
+  /** What it is worth to be on a space with this many actions left, if one stays on the tile. */
   stayAt(space: number, actions: number): number {
     let worth = actions * this.rateAt(space)
     const distance = distances.from(this.#place, space)
@@ -206,7 +213,7 @@ export class Outlook {
     return this.#roads.find((road) => road.from === space && !distances.isClosed(road))
   }
 
-  /** What it is worth to go through a gate now and be beyond it with so many actions left. */
+  /** What it is worth to go through a gate now and be beyond it with this many actions left. */
   beyond(road: Road, left: number): number {
     const distance = distances.after(road)
     const goal = goals.goals[road.place] ?? NOWHERE
@@ -215,7 +222,7 @@ export class Outlook {
     return (isGoal ? left * AT_WORK : 0) - PULL * Math.min(distance, MOST_FAR) - Math.max(0, more)
   }
 
-  /** The best gate within so many actions: what it is worth to leave by it. */
+  /** The best gate within this many actions: what it is worth to leave by it. */
   bestExit(actions: number): number {
     let best = -Infinity
     for (const road of this.#roads) {

@@ -2,11 +2,11 @@ import { at } from '@eldertable/kernel'
 import { TISSUE_DAMAGE } from '../pieces/objects.ts'
 import { DIRECTIONS, GATE_SPACE, opposite, sideFacing, SPACES } from '../tiles/spaces.ts'
 import { NONE, type MashState } from '../state.ts'
-import { beyondGate, DEAD_END, hasGate, neighbourOf, OPEN_GATE } from '../rules/gates.ts'
-import { jumpOf, moveOf } from '../rules/numbers.ts'
+import { beyondGate, DEAD_END, hasGate, neighbourOf, OPEN_GATE } from '../rules/gates/gates.ts'
+import { jumpOf, moveOf } from '../rules/characters/numbers.ts'
 import { heroAt } from '../rules/pieces.ts'
 import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
-import { FAR, gaitOfHero, type Gait } from '../rules/walk.ts'
+import { FAR, gaitOfHero, type Gait } from '../rules/movement/walk.ts'
 import { stepsOn } from './steps.ts'
 
 /** A gate that can be used: where it leaves its place, and where it leads. */
@@ -77,7 +77,7 @@ const TISSUE = 2
 /** Beyond any way. */
 export const NOWHERE = 1000
 
-/** Actions for a way of so many points, where each move ends at a gate. */
+/** Actions for a way of this many points, where each move ends at a gate. */
 export const actionsFor = (cost: number, move: number): number => Math.ceil(cost / move)
 
 /** The same with a part of it counted by the step, so that each step on the way is some progress. */
