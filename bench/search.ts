@@ -23,9 +23,9 @@ const module = import.meta.url
 
 /** What one thought may cost. */
 const PLAYS = 100
-/** Positions are looked for after so many picks of a match. */
+/** Positions are looked for after this many picks of a match. */
 const INTO_THE_MATCH = [30, 60, 90, 120]
-/** boardgame.io plays on for 50 picks unless it is told otherwise, which on average are so many turns of this game. */
+/** boardgame.io plays on for 50 picks unless it is told otherwise, which on average are this many turns of this game. */
 const TURNS = 44
 
 /** The same as boardgame.io gets to know: any option, random play, and who has most in the end. */

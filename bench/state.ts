@@ -85,7 +85,7 @@ function positionsOf(title: AnyTitle): State[] {
   })
 }
 
-/** Plays a match at random, up to so many picks. */
+/** Plays a match at random, up to this many picks. */
 function play(engine: Engine, seed: string, most: number): { state: State; picks: number } {
   const { seats } = engine.title
   const chance = new FastChance(seed)

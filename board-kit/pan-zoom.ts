@@ -82,7 +82,7 @@ export function towards(camera: Camera, area: Area, frame: Bounds): Camera {
   )
 }
 
-/** The part of the board that is seen in a box of so many pixels, which shows at least the frame. */
+/** The part of the board that is seen in a box of this many pixels, which shows at least the frame. */
 export function seenIn(
   { scale, x, y }: Camera,
   { left, top, right, bottom }: Bounds,

@@ -16,6 +16,6 @@ export const useReadable = (size: number): boolean => size >= useContext(Readabl
 export const useLegible = (size: number, most: number): number =>
   Math.min(Math.max(size, useContext(ReadableSize)), most)
 
-/** The smallest readable size in a drawing that is so many pixels a unit, in half units; 0 until it is on the screen. */
+/** The smallest readable size in a drawing that is this many pixels a unit, in half units; 0 until it is on the screen. */
 export const leastReadable = (pixels: number): number =>
   pixels === 0 ? 0 : Math.ceil((2 * LEAST) / pixels - 0.1) / 2

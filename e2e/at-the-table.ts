@@ -90,7 +90,7 @@ export async function take(page: Page, option: Locator): Promise<void> {
   await taken.waitFor()
 }
 
-/** Plays a page's seat until the match is over, or for so many picks. */
+/** Plays a page's seat until the match is over, or for this many picks. */
 export async function playOn(page: Page, picks = Number.POSITIVE_INFINITY): Promise<void> {
   for (let n = 0; n < picks; n++) {
     if (await isOver(page)) return

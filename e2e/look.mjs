@@ -1,4 +1,4 @@
-// Takes a picture of every page at three sizes in both themes, and looks for what a picture does not show.
+// Takes a picture of every page at five sizes in both themes, and looks for what a picture does not show.
 // node e2e/look.mjs [--no-build] [part of a picture's name, such as settings or phone-light]
 import fs from 'node:fs'
 import path from 'node:path'
@@ -13,8 +13,10 @@ const [wanted = ''] = process.argv.slice(2).filter((word) => !word.startsWith('-
 
 const sizes = [
   { name: 'desktop', width: 1440, height: 900 },
+  { name: 'laptop', width: 1366, height: 768 },
   { name: 'tablet', width: 820, height: 1180 },
   { name: 'phone', width: 390, height: 844 },
+  { name: 'sideways', width: 844, height: 390 },
 ]
 const themes = /** @type {const} */ (['dark', 'light'])
 
@@ -33,7 +35,7 @@ for (const { name: size, width, height } of sizes)
       const context = await browser.newContext({
         viewport: { width, height },
         colorScheme: theme,
-        hasTouch: size !== 'desktop',
+        hasTouch: size !== 'desktop' && size !== 'laptop',
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
       })

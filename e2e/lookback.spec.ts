@@ -60,7 +60,7 @@ test('two strangers look back while they play, ask each other for an undo, and s
   await expect(spectator.locator('.table')).toHaveAttribute('data-position', '1')
   await spectator.close()
 
-  // Who is asked hears of it while they look back. The table is one press away, and one step back in the browser.
+  // Whoever is asked hears of it while they look back. The table is one press away, and one step back in the browser.
   const asked = [host, friend].map((page) => band(page).getByText('You are asked').waitFor())
   await Promise.any(asked)
   await band(friend).getByRole('button', { name: 'Back to the table' }).click()
@@ -100,7 +100,7 @@ test('two strangers look back while they play, ask each other for an undo, and s
   await expect(friend.locator('.notices')).toContainText('It was allowed')
   expect(await positionOf(host)).toBeLessThan(reached)
 
-  // Who comes back is offered what happened since their last decision, and is at the table after it.
+  // Whoever comes back is offered what happened since their last decision, and is at the table after it.
   await friend.goto('/')
   await takeUntilOthersAreAsked(host)
   await friend.goto(table)

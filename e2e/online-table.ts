@@ -35,7 +35,7 @@ export async function join(page: Page, url: string, name: string): Promise<void>
   await page.locator('.prompt').waitFor()
 }
 
-/** Lets whoever is asked pick, so many times in all. */
+/** Lets whoever is asked pick, this many times in all. */
 export async function playTogether(pages: readonly Page[], picks: number): Promise<void> {
   for (let n = 0; n < picks; n++) {
     const { page, over } = await whoIsAsked(pages)

@@ -40,11 +40,30 @@ export async function sitDownFromTheShelf(page, title) {
   await page.locator('.prompt').waitFor({ timeout: 60_000 })
 }
 
+/**
+ * A table of a title that needs no company, at its first question.
+ * @param {string} title
+ * @returns {Visit}
+ */
+const tableOf = (title) => ({
+  name: `table-${title}`,
+  isWhole: false,
+  async open(page, url) {
+    await page.goto(`${url}/new/${title}`)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.locator('.prompt:not(.waiting) .opt').first().waitFor({ timeout: 120_000 })
+  },
+})
+
 /** @type {readonly Visit[]} */
 export const pages = [
   plain('home', '/'),
   plain('new-table', '/new/necronomonopoly'),
   { name: 'table', isWhole: false, open: sitDown },
+  ...['tiny-epic-cthulhu', 'death-may-die', 'cthulhu-mash', 'innsmouth-32'].flatMap((title) => [
+    plain(`new-${title}`, `/new/${title}`),
+    tableOf(title),
+  ]),
   {
     name: 'table-offline',
     isWhole: false,

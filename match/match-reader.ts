@@ -155,7 +155,7 @@ export class MatchReader {
     return this.played.line.slice()
   }
 
-  /** The latest picks in force, so many at most. */
+  /** The latest picks in force, this many at most. */
   latest(picks: number): readonly PickEntry[] {
     return this.played.line.slice(Math.max(0, this.position - picks))
   }
@@ -217,7 +217,7 @@ export class MatchReader {
     return seat < 0 ? null : seat
   }
 
-  /** What a seat, or a spectator, could know after so many picks of the line. */
+  /** What a seat, or a spectator, could know after this many picks of the line. */
   viewAt(position: number, seat: Seat | null): View {
     return copy(this.played.engine.view(this.played.stateAt(position), seat))
   }
@@ -262,7 +262,7 @@ export class MatchReader {
     return stoodIn(this.played, seat)
   }
 
-  /** The whole state after so many picks of the line: for the host alone. */
+  /** The whole state after this many picks of the line: for the host alone. */
   stateAt(position: number): State {
     return copy(this.played.stateAt(position))
   }

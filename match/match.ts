@@ -224,7 +224,7 @@ export class Match extends MatchReader {
     return this.#add(entry, cannotRequest(this.played, entry))
   }
 
-  /** Answers the open request, which its number names. Who has made it can take it back with a no. */
+  /** Answers the open request, which its number names. Whoever has made it can take it back with a no. */
   answer(seat: Seat, request: number, yes: boolean, id?: string): AnswerRefusal | undefined {
     if (this.request?.number !== request) return this.isOver ? 'match-over' : 'stale'
     const entry: EntryOf<'answer'> = { do: 'answer', seat, yes, ...named(id) }

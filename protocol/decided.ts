@@ -1,6 +1,6 @@
 import type { MovedMessage, TableMessage } from './wire.ts'
 
-/** Who was asked and is answered has decided; what was taken back was not. */
+/** Whoever was asked and is answered has decided; what was taken back was not. */
 export function decidedAfter(
   { seat, view, decided }: Pick<TableMessage, 'seat' | 'view' | 'decided'>,
   moved: MovedMessage,

@@ -10,7 +10,7 @@ const DAYS = 3_650
 /** POST /api/admin/tables/:name/unseat. */
 export const unseatBody = z.strictObject({ seat: whole.max(31) })
 
-/** POST /api/admin/tables/:name/rewind: so many picks of the line stay in force. */
+/** POST /api/admin/tables/:name/rewind: this many picks of the line stay in force. */
 export const rewindBody = z.strictObject({ to: whole })
 
 const who = { guest: z.string().min(1).max(64).optional(), address: z.string().max(64).optional() }
@@ -18,7 +18,7 @@ const isOne = ({ guest, address }: { guest?: string | undefined; address?: strin
   (guest === undefined) !== (address === undefined)
 const ONE = 'must name a guest or an address'
 
-/** POST /api/admin/bans: for so many days, or until it is lifted. */
+/** POST /api/admin/bans: for this many days, or until it is lifted. */
 export const banBody = z
   .strictObject({ ...who, days: z.number().positive().max(DAYS).optional() })
   .refine(isOne, ONE)

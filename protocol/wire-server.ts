@@ -72,7 +72,7 @@ const tableHead = z.strictObject({
       'Whether those who watch may talk with those who play while the match runs; without it they talk among themselves.',
     ),
   watching: watching.describe(
-    'What those see who watch while the match runs: what lies open; nothing, for they may not; or, looking back by so many picks, also all hands.',
+    'What those see who watch while the match runs: what lies open; nothing, for they may not; or, looking back by a number of picks, also all hands.',
   ),
   clock: clockTerms
     .nullable()

@@ -6,6 +6,6 @@ export function undoAfter(
   news: MovedMessage['undo'],
 ): TableMessage['undo'] {
   if (news === undefined || news === null) return news === null ? null : before
-  // Who knew nothing is told all.
+  // Whoever knew nothing is told all.
   return { ...before, ...news } as TableMessage['undo']
 }

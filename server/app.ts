@@ -41,7 +41,7 @@ export const newApp = ({ logLevel, trustProxy, limits }: ServerConfig): FastifyI
     logger: logLevel === 'silent' ? false : { level: logLevel },
     trustProxy,
     bodyLimit: BODY,
-    // Who begins to ask has to come to an end; it is looked at more often than Node does by itself.
+    // Whoever begins to ask has to come to an end; it is looked at more often than Node does by itself.
     requestTimeout: limits.requestTime,
     http: {
       headersTimeout: limits.requestTime,

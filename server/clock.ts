@@ -7,7 +7,7 @@ export interface Clock {
   monotonic(): number
   /** The time of day, as milliseconds since 1970. */
   wall(): number
-  /** Does something after so many milliseconds, unless the answer is called before. */
+  /** Does something after this many milliseconds, unless the answer is called before. */
   after(milliseconds: number, run: () => void): () => void
 }
 

@@ -7,16 +7,16 @@ import { NOTICES, type NoticeSettings } from './notices/settings.ts'
 export interface Limits {
   /** Bytes of one message over a WebSocket. */
   readonly messageBytes: number
-  /** Messages of one connection: so many at once, then so many a second. */
+  /** Messages of one connection: this many at once, then this many a second. */
   readonly messageBurst: number
   readonly messagesPerSecond: number
-  /** Aims and suggestions of one connection: so many at once, then so many a second. */
+  /** Aims and suggestions of one connection: this many at once, then this many a second. */
   readonly aimBurst: number
   readonly aimsPerSecond: number
-  /** Hints for one guest: so many at once, then so many a second. Each takes a thread's time. */
+  /** Hints for one guest: this many at once, then this many a second. Each takes a thread's time. */
   readonly hintBurst: number
   readonly hintsPerSecond: number
-  /** Choices of one guest that come to nothing new, beyond those that anybody makes: so many at once, then so many a second. */
+  /** Choices of one guest that come to nothing new, beyond those that anybody makes: this many at once, then this many a second. */
   readonly fruitlessBurst: number
   readonly fruitlessPerSecond: number
   readonly connectionsPerGuest: number
@@ -49,6 +49,8 @@ export interface Limits {
   readonly recoveriesPerHour: number
   /** Invitations to a table by one person in an hour. */
   readonly invitationsPerHour: number
+  /** Notes that one guest writes in an hour. */
+  readonly notesPerHour: number
   /** Stretches of a match that one guest looks back at in a minute. */
   readonly looksPerMinute: number
   /** Files of finished matches that one guest takes in a minute, and looks of an address at the figures. */
@@ -97,6 +99,7 @@ export const LIMITS: Limits = {
   creationsPerMinute: 30,
   recoveriesPerHour: 10,
   invitationsPerHour: 30,
+  notesPerHour: 300,
   looksPerMinute: 60,
   filesPerMinute: 20,
   figuresPerMinute: 60,

@@ -34,6 +34,7 @@ const statuses: Partial<Record<Reason, number>> = {
   'not-found': 404,
   'too-long': 413,
   'too-many-requests': 429,
+  'too-many-hints': 429,
   'too-many-tables': 429,
   'too-many-imports': 429,
   'petition-refused': 429,

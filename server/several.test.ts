@@ -12,7 +12,7 @@ import { serverProgram, type ServerProgram } from './testing/child.ts'
 import type { Client } from './testing/client.ts'
 import { inspect } from './testing/inspect.ts'
 import { playToTheEnd, untilTrue } from './testing/play.ts'
-import { PATIENCE, testConfig } from './testing/started.ts'
+import { PATIENCE, startTestServer, testConfig } from './testing/started.ts'
 import { Visitor } from './testing/visitor.ts'
 
 const person = { player: 'me' }
@@ -108,6 +108,47 @@ describe('several processes on one PostgreSQL', { timeout: 3 * PATIENCE }, () =>
     expect(whoHeard('Now the roof')).toEqual([false, true, false, false])
     expect(three.table(id).seat).toBeNull()
     for (const process of [left, right]) expect(await process.stop()).toBe(0)
+  })
+
+  it('what a side says is not heard by who has got up at the other, though the news of that comes later', async () => {
+    const databaseUrl = await databases.database()
+    const [left, right] = [
+      await startTestServer({ databaseUrl }),
+      await startTestServer({ databaseUrl }),
+    ]
+    const [ada, bram] = [await right.guest('Ada'), await right.guest('Bram')]
+    // Cora watches at the left one, and does everything else at the right one.
+    const cora = await left.guest('Cora')
+    const there = Object.assign(new Visitor(right.url), { cookie: cora.cookie })
+    const settings = { director: 'human' }
+    const { id } = await ada.open({ title: 'innsmouth-32', settings, seats: [person, open, open] })
+    for (const who of [bram, there]) await who.ask('POST', `/api/tables/${id}/join`)
+    const [two, three] = [await watch(bram, id), await watch(cora, id)]
+    for (const client of [two, three]) await client.until(() => client.table(id).view !== null)
+    const room = await left.services.rooms.at(id, 'server', (one) => one)
+    let free = () => {}
+    const isFree = new Promise<void>((resolve) => {
+      free = resolve
+    })
+    const busy = room.exclusively(() => isFree)
+    const { id: other } = await ada.open({ seats: [person, open] })
+    const [at, eyes] = [await watch(ada, other), await watch(cora, other)]
+    const say = (text: string, to: 'all' | number[]) =>
+      two.command({ t: 'say', match: id, text, to })
+    // News of this comes first, and with it all that is said until the left one has time to read it.
+    expect(await say('Well?', 'all')).toBeUndefined()
+    await there.ask('POST', `/api/tables/${id}/leave`)
+    expect(await say('The red door', [1, 2])).toBeUndefined()
+    // News comes in order: with this the left one has had all of it.
+    expect(await at.command({ t: 'say', match: other, text: 'That was all' })).toBeUndefined()
+    await eyes.until(() => eyes.table(other).chat.length === 1)
+    free()
+    await busy
+    await three.until(() => three.table(id).seat === null)
+    expect(await say('Well then', 'all')).toBeUndefined()
+    await three.until(() => three.texts.some((text) => text.includes('Well then')))
+    expect(three.texts.filter((text) => text.includes('The red door'))).toEqual([])
+    for (const server of [left, right]) await server.end()
   })
 
   it('what whoever runs the server asks of one process is done at both', async () => {

@@ -58,7 +58,7 @@ export interface AccountStore {
   guestByCode(hash: string): Promise<Guest | undefined>
   /** Uses up a recovery code: whose it was, or undefined if there is no such code, or none any more. Of several who try, one succeeds. */
   useCode(hash: string): Promise<Guest | undefined>
-  /** Keeps a challenge for so many milliseconds, and throws away those whose time is over. */
+  /** Keeps a challenge for this many milliseconds, and throws away those whose time is over. */
   putChallenge(challenge: Challenge, life: number): Promise<void>
   /** Uses up a challenge, in the same way. */
   useChallenge(id: string): Promise<Challenge | undefined>

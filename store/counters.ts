@@ -6,7 +6,7 @@ export interface Counted {
   readonly left: number
 }
 
-/** So many are remembered; whoever invents names to be counted by makes us forget only the oldest. */
+/** This many are remembered; whoever invents names to be counted by makes us forget only the oldest. */
 const MOST = 50_000
 
 /** Tallies of one process, by a clock that nobody sets. */

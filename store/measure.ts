@@ -10,7 +10,7 @@ import { aMatch } from './testing/samples.ts'
 const SECONDS = Number(process.argv[2] ?? 3)
 const ENTRY = JSON.stringify({ seat: 1, pick: 131_072, chance: [3, 1, 4], note: 'x'.repeat(60) })
 
-/** So many matches at once, each of which appends a pick as soon as its last one is stored. */
+/** This many matches at once, each of which appends a pick as soon as its last one is stored. */
 async function measure(store: Store, matches: number): Promise<string> {
   const ids = Array.from({ length: matches }, () => aMatch())
   await Promise.all(ids.map((match) => store.createMatch(match)))

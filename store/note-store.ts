@@ -11,7 +11,11 @@ export interface Note {
 export interface NoteStore {
   /** All that a guest has noted, or what is about one match, in the order of their moments. */
   notesOf(guest: string, match?: string): Promise<Note[]>
-  countNotes(guest: string): Promise<number>
+  /** How many notes a guest has, and how many characters they are, without the one about a moment. */
+  countNotes(
+    guest: string,
+    besides?: Pick<Note, 'match' | 'position'>,
+  ): Promise<{ notes: number; characters: number }>
   /** Keeps one note for each moment; an empty one is none. False if there is no such guest, or no such match. */
   putNote(guest: string, note: Omit<Note, 'at'>): Promise<boolean>
 }

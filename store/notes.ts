@@ -15,13 +15,23 @@ export function notesIn({ db, allOrNothing, now }: Database): NoteStore {
       return wanted.orderBy('matchId').orderBy('position').execute()
     },
 
-    async countNotes(guest) {
-      const { count } = await db
+    async countNotes(guest, besides) {
+      const mine = db
         .selectFrom('note')
-        .select(sql<number>`cast(count(*) as double precision)`.as('count'))
+        .select([
+          sql<number>`cast(count(*) as double precision)`.as('notes'),
+          sql<number>`cast(coalesce(sum(length(text)), 0) as double precision)`.as('characters'),
+        ])
         .where('guest', '=', guest)
-        .executeTakeFirstOrThrow()
-      return Number(count)
+      const counted =
+        besides === undefined
+          ? mine
+          : mine.where((is) =>
+              is.not(
+                is.and([is('matchId', '=', besides.match), is('position', '=', besides.position)]),
+              ),
+            )
+      return counted.executeTakeFirstOrThrow()
     },
 
     async putNote(guest, { match, position, text }) {

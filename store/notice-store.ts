@@ -61,7 +61,7 @@ export interface NoticeStore {
   noticeWays(guest: string): Promise<NoticeWay[]>
   noticeWay(id: string): Promise<NoticeWay | undefined>
   /**
-   * Adds a way. One to the same place makes room, whoever had it; and of this guest's ways of its kind only so many stay,
+   * Adds a way. One to the same place makes room, whoever had it; and of this guest's ways of its kind only this many stay,
    * the newest.
    */
   putNoticeWay(way: NoticeWay, most: number): Promise<void>
@@ -69,7 +69,7 @@ export interface NoticeStore {
   confirmNoticeWay(id: string): Promise<boolean>
   /** Takes a way out, and what was to be told by it; false if there is none. */
   dropNoticeWay(id: string): Promise<boolean>
-  /** Takes ways out that nobody has confirmed for so many milliseconds; false if there were none. */
+  /** Takes ways out that nobody has confirmed for this many milliseconds; false if there were none. */
   dropUnconfirmedWays(age: number): Promise<boolean>
   /** What a guest wants to be told of and when, in the caller's words. */
   noticeWish(guest: string): Promise<string | undefined>

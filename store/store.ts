@@ -47,7 +47,7 @@ export type NewMatch = Omit<MatchHead, 'revision' | 'length' | 'asked' | 'clock'
   readonly origin?: string
 }
 
-/** Which of the matches are wanted that everybody may see: no more than so many of one host, and of one origin. */
+/** Which of the matches are wanted that everybody may see: no more than this many of one host, and of one origin. */
 export interface Shares {
   readonly limit: number
   /** They were opened after this time. */
@@ -108,7 +108,7 @@ export interface Snapshot {
   readonly state: string
 }
 
-/** So many snapshots of a match are kept, the latest: each saves as much time as those before it. */
+/** This many snapshots of a match are kept, the latest: each saves as much time as those before it. */
 export const KEPT_SNAPSHOTS = 3
 
 export interface Guest {
@@ -150,7 +150,7 @@ export interface Utterance {
   readonly audience?: string
 }
 
-/** So many lines of a chat are kept, the latest. */
+/** This many lines of a chat are kept for each audience, the latest: nobody talks away what others have said. */
 export const KEPT_LINES = 1_000
 
 export interface ChatLine extends Utterance {
@@ -227,7 +227,7 @@ export interface Store extends NoticeStore, AccountStore, ClockStore, NoteStore 
   /** False if there is no such guest. */
   renameGuest(id: string, name: string): Promise<boolean>
   /**
-   * Keeps the hash of a pass by which a guest may be known on another device, for so many milliseconds by the clock of
+   * Keeps the hash of a pass by which a guest may be known on another device, for this many milliseconds by the clock of
    * the database. A guest has one pass: it takes the place of an earlier one.
    */
   putPass(hash: string, guest: string, life: number): Promise<void>
@@ -246,7 +246,7 @@ export interface Store extends NoticeStore, AccountStore, ClockStore, NoteStore 
    */
   forgetGuest(id: string): Promise<boolean>
   /**
-   * Forgets some of the guests who have not been here for so many milliseconds and have left nothing behind: no match
+   * Forgets some of the guests who have not been here for this many milliseconds and have left nothing behind: no match
    * in their list, no words, nobody whom they shun, and nothing that lets them be known for good. False if there were none.
    */
   forgetStrangers(unseen: number): Promise<boolean>
@@ -270,7 +270,7 @@ export interface Store extends NoticeStore, AccountStore, ClockStore, NoteStore 
   /** Milliseconds since a guest was there, by the same clock; undefined if there is no such guest. */
   unseenFor(id: string): Promise<number | undefined>
 
-  /** Adds a line to a match's chat and gives its place; fails with `NoSuchMatch`. Only the latest `KEPT_LINES` stay. */
+  /** Adds a line to a match's chat and gives its place; fails with `NoSuchMatch`. Only the latest `KEPT_LINES` for its audience stay. */
   say(id: string, line: Utterance): Promise<number>
   /** The lines from this place on, in order. */
   chatOf(id: string, from: number, limit?: number): Promise<ChatLine[]>

@@ -33,7 +33,7 @@ export function catalogueFaults<K extends TitleTypes>(title: Title<K>): string[]
   ]
 }
 
-/** At so many tables of each number of seats switches are asked why they can't be everything. */
+/** At this many tables of each number of seats switches are asked why they can't be everything. */
 const TABLES = 500
 
 /** The codes by which each switch says why not, found at tables with all kinds of settings. */

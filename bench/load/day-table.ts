@@ -159,7 +159,7 @@ export class DayTable {
     this.#timer = setTimeout(() => this.#pick(), 500 + 1000 * Math.random())
   }
 
-  /** Who hears nothing closes the connection, comes back and asks again. */
+  /** Whoever hears nothing closes the connection, comes back and asks again. */
   #impatient(seat: number, id: string): void {
     setTimeout(() => {
       if (this.#pending?.message.id !== id) return

@@ -13,7 +13,7 @@ import { Visitor } from './visitor.ts'
 const MINUTES = Number(process.env['DAY_MINUTES'] ?? 60)
 const TABLES = Number(process.env['DAY_TABLES'] ?? 2_000)
 const SEATS = 4
-/** One in so many is awake. */
+/** One in this many is awake. */
 const ASLEEP = 10
 /** People in all, who sit at many tables each. */
 const GUESTS = 200

@@ -42,7 +42,7 @@ export async function measureIdle(served: Served, count: number): Promise<IdleRe
   }
 }
 
-/** What a server uses once so many connections are left: it takes a while to notice that thousands have gone. */
+/** What a server uses once this many connections are left: it takes a while to notice that thousands have gone. */
 async function usageWith(served: Served, connections: number): Promise<Usage> {
   for (;;) {
     const usage = await served.usage()

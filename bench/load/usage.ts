@@ -5,7 +5,7 @@ export interface Usage {
   readonly cpuSeconds: number
   /** Of which the system used so much: sockets and disk. */
   readonly systemSeconds: number
-  /** And so many seconds were of the main thread, on which the server plays and tells; 0 where nobody can say. */
+  /** And this many seconds were of the main thread, on which the server plays and tells; 0 where nobody can say. */
   readonly mainSeconds: number
   readonly heapBytes: number
   readonly rssBytes: number

@@ -32,7 +32,7 @@ const MOST = 16
 /** How often a wayward bot picks at random. */
 const WAYWARD = 0.15
 
-/** The strange part of a match is over after so many turns at most, unless a shorter one is asked for. */
+/** The strange part of a match is over after this many turns at most, unless a shorter one is asked for. */
 const STRANGE = 128
 
 /** Those that are quick enough for thousands of matches. */

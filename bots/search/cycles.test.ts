@@ -50,7 +50,7 @@ const turns = procedure('turns', {
 
 const engine = new Engine(littleTitle([turns])) as unknown as Engine
 
-/** Plays by a bot that thinks with this habit, for so many picks at most; gives how many were needed. */
+/** Plays by a bot that thinks with this habit, for this many picks at most; gives how many were needed. */
 function picksNeeded(habit: Bot, most: number): number {
   const profile: SearchProfile = { turns: 1, evaluate: () => [0.5], rolloutPolicies: [habit] }
   const thinker = new Thinker(engine, profile)

@@ -14,7 +14,7 @@ import type { Budget } from './think.ts'
 
 /** The pick itself and the two next best. */
 const SHOWN = 3
-/** Differences within so many standard errors can't be told from none. */
+/** Differences within this many standard errors can't be told from none. */
 const ERRORS = 2
 /** In fewer rounds than this nobody can tell anything. */
 const LEAST_ROUNDS = 8

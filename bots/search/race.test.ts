@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Race } from './race.ts'
 
-/** A race over so many rounds in which each pick is worth what its function says of the round. */
+/** A race over this many rounds in which each pick is worth what its function says of the round. */
 function run(
   rounds: number,
   ...worths: [(round: number) => number, ...((round: number) => number)[]]

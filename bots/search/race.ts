@@ -1,10 +1,10 @@
 import type { Pick } from '@eldertable/kernel'
 
-/** Nobody is dropped before so many rounds: the spread is not known yet. */
+/** Nobody is dropped before this many rounds: the spread is not known yet. */
 const LEAST_ROUNDS = 8
-/** Whoever is behind the leader by so many standard errors of the difference is out. */
+/** Whoever is behind the leader by this many standard errors of the difference is out. */
 const OUT = 2.6
-/** The usual pick stays unless it is behind by so many, or by more if the title trusts it more. */
+/** The usual pick stays unless it is behind by this many, or by more if the title trusts it more. */
 const BEATEN = 1.3
 /** Differences of less than this are noise of the evaluation, whatever their error. */
 const LEAST_LEAD = 0.001
@@ -80,7 +80,7 @@ export class Race {
 
 export const meanOf = ({ sum, worths }: Runner): number => sum / Math.max(1, worths.length)
 
-/** Whether one is behind another, by so many standard errors of the difference over the worlds that both were in. */
+/** Whether one is behind another, by this many standard errors of the difference over the worlds that both were in. */
 function isBehind(one: Runner, other: Runner, errors: number): boolean {
   const rounds = Math.min(one.worths.length, other.worths.length)
   if (rounds < LEAST_ROUNDS) return false

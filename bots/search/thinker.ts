@@ -3,7 +3,7 @@ import { Thinker, type Budget } from './think.ts'
 
 /** Milliseconds that a bot takes for a pick, unless it is told that it has less. */
 const USUAL = 300
-/** Who has less than this does not begin to think. */
+/** Whoever has less than this does not begin to think. */
 const LEAST = 2
 
 const thinkers = new WeakMap<AnyTitle, Thinker>()

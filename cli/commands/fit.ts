@@ -58,7 +58,11 @@ export function fitCommand(program: Command, world: World): void {
     .option('--seed <text>', 'what all chance is derived from', '1')
     .option('--set <name=value>', 'a setting of the game; may be repeated', gather)
     .option('--any <name>', 'a setting that is another one in each match; may be repeated', gather)
-    .option('--strange <turns>', 'so many turns at most are played by strange bots', wholeNumber(1))
+    .option(
+      '--strange <turns>',
+      'this many turns at most are played by strange bots',
+      wholeNumber(1),
+    )
     .option('--write <file>', 'where to write the weights, as a module of TypeScript')
     .option('--as-is', 'fit nothing: hold what bots think already against --held-out matches')
     .option('--bot <name>', 'who plays these (default: habit)')

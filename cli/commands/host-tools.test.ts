@@ -19,7 +19,7 @@ interface House {
   readonly url: string
   /** Open all the while, as by a server that is running. */
   readonly store: Store
-  /** Stores a match under a code; so many days ago. */
+  /** Stores a match under a code; this many days ago. */
   keep(code: string, match: Match | undefined, status: MatchStatus, age?: number): Promise<void>
   tool(...args: string[]): Promise<Ran>
 }

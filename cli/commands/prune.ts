@@ -23,7 +23,7 @@ export function pruneCommand(program: Command, world: World): void {
       'Removes matches that nobody has changed for a while, with their logs and what was said there.\n' +
         'What was removed is gone: look first with --dry-run, and keep a backup.',
     )
-    .requiredOption('--older-than <days>', 'unchanged for so many days', wholeNumber(0))
+    .requiredOption('--older-than <days>', 'unchanged for this many days', wholeNumber(0))
     .option('--state <states>', 'gathering, playing, finished, with commas between', states, [
       'finished',
     ])

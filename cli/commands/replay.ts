@@ -21,7 +21,7 @@ export function replayCommand(program: Command, world: World): void {
     .summary('tell a saved match again')
     .description('Tells a saved match in words, up to a pick, and then shows the board.')
     .argument('<file>', 'a match file')
-    .option('--at <n>', 'stop after so many picks', wholeNumber(0))
+    .option('--at <n>', 'stop after this many picks', wholeNumber(0))
     .option('--seat <seat>', 'as a seat saw it, by name or number from 0; else as a spectator')
     .action((path: string, options: Options) => {
       const whole = loadMatch(world, path)

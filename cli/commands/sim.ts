@@ -38,7 +38,7 @@ export function simCommand(program: Command, world: World): void {
     .option('--bots <list>', 'bots by seat, such as habit,random; the last fills the other seats')
     .option('--seed <text>', 'what all chance is derived from', '1')
     .option('--jobs <n>', 'how many threads (default: one for each core)', wholeNumber(1))
-    .option('--limit <n>', 'stop a match after so many picks', wholeNumber(1), PICK_LIMIT)
+    .option('--limit <n>', 'stop a match after this many picks', wholeNumber(1), PICK_LIMIT)
     .option('--set <name=value>', 'a setting of the game; may be repeated', gather)
     .option('--json', 'print one JSON object')
     .action(async (title: string, options: Options) => {

@@ -33,7 +33,7 @@ function botsOf(game: GameEntry, { bots }: Wishes): string[] | undefined {
   return bots === 'none' || bots === '' ? [] : botNames(game, bots)
 }
 
-/** One person and the bots, if the game takes so many. */
+/** One person and the bots, if the game takes that many. */
 function usualSeats({ title }: GameEntry, bots: number): number {
   const { least, most } = title.seats
   return bots === most ? most : Math.max(least, bots + 1)

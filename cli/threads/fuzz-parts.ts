@@ -10,7 +10,7 @@ export interface FuzzPlan {
   seats?: number
 }
 
-/** So many picks from this seed. */
+/** This many picks from this seed. */
 export interface FuzzPart {
   seed: string
   picks: number

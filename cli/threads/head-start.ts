@@ -8,7 +8,7 @@ import {
   type State,
 } from '@eldertable/kernel'
 
-/** One match in so many gets a head start, of at most so many picks. */
+/** One match in this many gets a head start, of at most this many picks. */
 const ONE_IN = 24
 const MOST_DOUBLINGS = 9
 

@@ -39,7 +39,7 @@ export interface Events {
   rerolls: { hero: number; die: number; shows: number; stress: number }
   blanks: { hero: number; die: number }
   wards: { hero: number; die: number }
-  /** So many symbols, which make the roll so much better. */
+  /** This many symbols, which make the roll so much better. */
   counts: { hero: number; skill: Skill; count: number; worth: number; isAgainst: boolean }
   checks: { hero: number; isPassed: boolean }
   // tracks

@@ -103,7 +103,7 @@ export const thingOfDeal = (deal: number): number => itemOfDeal(deal) - THINGS
 
 const POINTS = 16
 
-/** The number by which healing is named: so many wounds, stress, and Yellow Signs discarded. */
+/** The number by which healing is named: this many wounds, stress, and Yellow Signs discarded. */
 export const healingOf = (wounds: number, stress: number, signs: number): number =>
   (signs * POINTS + stress) * POINTS + wounds
 export const woundsOfHealing = (healing: number): number => healing % POINTS

@@ -6,7 +6,7 @@ import { resample } from './resample.ts'
 import type { I32State } from './state.ts'
 import { at, type I32Scenario } from './testing/at.ts'
 
-/** What a seat could imagine behind what it sees: a world for each of so many seeds. */
+/** What a seat could imagine behind what it sees: a world for each of this many seeds. */
 function worlds(t: I32Scenario, seat: Seat | null): I32State[] {
   return Array.from({ length: 40 }, (_, seed) => {
     const s = copy(t.state)

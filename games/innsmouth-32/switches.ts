@@ -10,7 +10,7 @@ export function poolsAt(seats: number, { director, soloSeats }: Crowd): number {
   return survivors === 1 ? Number(soloSeats ?? 3) : survivors
 }
 
-/** So many pools get little done between two turns of the director. */
+/** This many pools get little done between two turns of the director. */
 const SMALL_CAST = 4
 /** Hardly any film of so few comes to its end, so no cut makes it darker. */
 const SMALLEST_CAST = 2

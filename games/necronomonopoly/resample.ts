@@ -14,6 +14,7 @@ export function resample(s: NecState, seat: Seat | null, chance: Chance): void {
   for (const [other, hand] of s.hands.entries()) {
     if (other === seat) continue
     if (hand.looking.length > 0) hand.looking = deck.slice(0, hand.looking.length)
-    if (hand.draft !== null) hand.draft = { ...hand.draft, gives: [], takes: [], givesSanity: 0 }
+    if (hand.draft !== null)
+      hand.draft = { ...hand.draft, gives: [], takes: [], givesSanity: 0, takesSanity: 0 }
   }
 }

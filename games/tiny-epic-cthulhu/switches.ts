@@ -1,6 +1,6 @@
 import type { Switches } from '@eldertable/kernel'
 
-/** TEC-OPT-4: the Assistants that so many players can have. */
+/** TEC-OPT-4: the Assistants that this many players can have. */
 const assistantsFor: Readonly<Record<number, { default?: string; choices: readonly string[] }>> = {
   1: { default: 'one', choices: ['one', 'two', 'selfPlaying'] },
   2: { choices: ['none', 'each'] },

@@ -27,9 +27,9 @@ export function numbersOf(length: number, make: (place: number) => number): numb
   return numbers
 }
 
-/** So many numbers in their order, beginning with the first. */
+/** This many numbers in their order, beginning with the first. */
 export const numbersFrom = (first: number, count: number): number[] =>
   numbersOf(count, (place) => first + place)
 
-/** So many times the same number. */
+/** This many times the same number. */
 export const repeated = (value: number, times: number): number[] => numbersOf(times, () => value)

@@ -7,7 +7,7 @@ import type { Outcome } from '../engine/state.ts'
 import type { TextContext } from './text.ts'
 import type { AnyTitle } from '../title/title.ts'
 
-/** So many reasons are read at a glance. */
+/** This many reasons are read at a glance. */
 const GAINS_TOLD = 2
 
 type Sentence = (given: unknown, t: TextContext, rule: string) => string

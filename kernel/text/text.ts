@@ -244,7 +244,7 @@ export interface GoalText {
   name: string
   /** How it is won, then how it is lost: a sentence or two each. */
   lines: readonly string[]
-  /** How it stands, in figures: what is counted, and so many of so many. */
+  /** How it stands, in figures: what is counted, and how many of how many. */
   standing: readonly { what: string; is: string }[]
   /** What is special here: the actions that an episode adds, what is new in it. */
   here?: readonly { name: string; text: string }[]

@@ -22,12 +22,15 @@ export type BotAnswer = { readonly pick: Pick } | Fault
 /** Whoever runs the bots: in this thread, in worker threads, in Web Workers. */
 export interface BotPlayer {
   /**
-   * A pick within so many milliseconds of the moment at which it begins to think, which it tells: how long that takes is up
+   * A pick within this many milliseconds of the moment at which it begins to think, which it tells: how long that takes is up
    * to it. The host does not trust it: what is late or wrong is replaced.
    */
   pick(request: BotRequest, deadline: number, onBegin: () => void): Promise<Pick>
-  /** What a bot would pick in a person's place. Fails with `TooManyThink` if too many want to know at once. */
-  hint?(request: HintRequest): Promise<Hint>
+  /**
+   * What a bot would pick in a person's place. Fails with `TooManyThink` if too many want to know at once. Whoever asks in
+   * another name than that of the table takes turns with it.
+   */
+  hint?(request: HintRequest, whose?: readonly string[]): Promise<Hint>
 }
 
 /** Lets a bot think: what a worker does with the requests it is sent. */

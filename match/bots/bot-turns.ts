@@ -9,7 +9,7 @@ export interface HostBots {
   readonly timers: Timers
   /** Milliseconds for one pick, from when a bot begins to think about it. */
   readonly deadline: number
-  /** At least so many milliseconds pass before a bot's pick, so that people can follow. */
+  /** At least this many milliseconds pass before a bot's pick, so that people can follow. */
   readonly pace?: number
   /** How long bots wait for people to agree to an undo before they play on. */
   readonly patience?: number

@@ -77,7 +77,7 @@ describe('why a bot picked so', { timeout: 120_000 }, () => {
   )
 
   it('is not told of a seat with something in its hand that others must not see', () => {
-    // Who has shown their omen has nothing to hide any more.
+    // Whoever has shown their omen has nothing to hide any more.
     const ofCandles = compared(lastCandle as AnyTitle, random)
     expect(ofCandles.told).toBeGreaterThan(0)
     expect(ofCandles.kept).toBeGreaterThan(0)

@@ -71,7 +71,7 @@ export function leftOf({ run, left, extra }: ClockFacts, elapsed: number): numbe
   return run === null ? Infinity : Math.max(0, (left[run.seat] ?? 0) + extra - elapsed)
 }
 
-/** The stretch that runs is over after so many milliseconds. */
+/** The stretch that runs is over after this many milliseconds. */
 export function settled(facts: ClockFacts, elapsed: number): ClockFacts {
   const { run, left, spent, extra } = facts
   if (run === null) return facts

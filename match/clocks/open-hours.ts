@@ -20,7 +20,7 @@ export function openBetween(hours: OpenHours, from: number, to: number): number 
   return open
 }
 
-/** The moment at which time has run for so many milliseconds since another one. */
+/** The moment at which time has run for this many milliseconds since another one. */
 export function openUntil(hours: OpenHours, from: number, milliseconds: number): number {
   if (isAlways(hours)) return from + milliseconds
   let left = milliseconds

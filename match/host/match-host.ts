@@ -39,7 +39,7 @@ import { SerialQueue } from './serial-queue.ts'
 export interface HostOptions {
   /** Without it this process leaves the bots to another one. */
   readonly bots?: HostBots
-  /** A snapshot after so many entries. */
+  /** A snapshot after this many entries. */
   readonly snapshotEvery?: number
   /** Where long logs are played again; without it that is done here, while everything else waits. */
   readonly replays?: Replays
@@ -290,10 +290,14 @@ export class MatchHost {
     }
   }
 
-  /** Why a bot made the pick that led to a position, for whoever may know no more than a seat, or a spectator (null). */
+  /**
+   * Why a bot made the pick that led to a position, for whoever may know no more than a seat, or a spectator (null). It may be
+   * thought about in their name: anybody can ask, and what plays here need not wait for all of them.
+   */
   async why(
     position: number,
     asker: Seat | null,
+    whose?: readonly string[],
   ): Promise<{ ok: true; why: Why } | { ok: false; why: WhyRefusal | 'hints-busy' }> {
     const wanted = this.#guarded(() => this.#match.whyRequest(position, asker))
     if (typeof wanted === 'string') return { ok: false, why: wanted }
@@ -301,7 +305,7 @@ export class MatchHost {
     if (player?.hint === undefined) return { ok: false, why: 'no-hint-title' }
     const { request, ...made } = wanted
     try {
-      return { ok: true, why: { ...made, hint: await player.hint(request) } }
+      return { ok: true, why: { ...made, hint: await player.hint(request, whose) } }
     } catch (error) {
       if (error instanceof TooManyThink) return { ok: false, why: 'hints-busy' }
       throw error

@@ -136,7 +136,7 @@ function matchOf(
   })
 }
 
-/** The version of the rules after so many entries, the set-up included. */
+/** The version of the rules after this many entries, the set-up included. */
 function versionAt(beginning: MatchSetup, entries: readonly LogEntry[], length: number): number {
   let version = beginning.titleVersion
   for (let i = 0; i < Math.min(length - 1, entries.length); i++) {

@@ -20,7 +20,7 @@ export interface Replays {
 /** As many picks are played again where others wait for it. */
 export const REACH = 64
 
-/** So many pieces of a long list are looked at before others have their turn. */
+/** This many pieces of a long list are looked at before others have their turn. */
 const SLICE = 2_000
 
 /** Does something with each slice of a list, and lets others have their turn in between. */

@@ -17,7 +17,7 @@ export function textsOf({ beginning, log }: MatchReader): string[] {
   return [begin, ...log].map(textOf)
 }
 
-/** The entries that come after the first so many. */
+/** The entries that come after a number of them. */
 export function textsAfter({ entries }: MatchReader, length: number): string[] {
   return entries.slice(length - 1).map(textOf)
 }

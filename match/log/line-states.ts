@@ -57,7 +57,7 @@ export class LineStates {
   readonly engine: Engine
   /** As many picks may be played again at once; `FarBack` is thrown where more would have to be. */
   #reach = Infinity
-  /** Of which so many are left to whoever goes back and forth. A copy has all of them again. */
+  /** Of which this many are left to whoever goes back and forth. A copy has all of them again. */
   #left = Infinity
   readonly #start: LineStart
   /** What is known of the positions before the first record, if that is not the earliest, and perhaps of further ones. */
@@ -269,7 +269,7 @@ export class LineStates {
     this.replay(state, entry, new Overheard((event) => hear(event, state)))
   }
 
-  /** Throws `FarBack` if so many picks can't be played again here any more: many short ways are a long one. */
+  /** Throws `FarBack` if this many picks can't be played again here any more: many short ways are a long one. */
   pay(picks: number): void {
     if (picks > this.#left) throw new FarBack(picks)
     this.#left -= picks

@@ -1,10 +1,10 @@
 import type { LogEntry } from '@eldertable/protocol'
 import { MatchLog, type MatchSetup } from './match-log.ts'
 
-/** So many picks are put into a line, or taken from it, before others have their turn. */
+/** This many picks are put into a line, or taken from it, before others have their turn. */
 const PICKS = 50_000
 
-/** The log as it was when it had so many entries, the set-up included. */
+/** The log as it was when it had this many entries, the set-up included. */
 export function logAfter(
   beginning: MatchSetup,
   entries: readonly LogEntry[],

@@ -9,7 +9,7 @@ import { reportOnMatch } from './report.ts'
 
 const game = games.find(({ title }) => title.id === 'necronomonopoly') as GameEntry
 
-/** A match that two people play at random, to its end or for so many picks. */
+/** A match that two people play at random, to its end or for this many picks. */
 function atRandom(picks = Number.POSITIVE_INFINITY): Match {
   const match = Match.open({ game, seats: seatsOf('person', 'person'), key: KEY })
   const chance = new FastChance('random')

@@ -44,7 +44,7 @@ export function isConsented(request: OpenRequest | null, { seat, to }: EntryOf<'
   return request !== null && request.seat === seat && request.to === to && isAgreed(request)
 }
 
-/** Whether the others have said no to a seat since the table last changed. Who goes on asking only nags. */
+/** Whether the others have said no to a seat since the table last changed. Whoever goes on asking only nags. */
 export function wasRefused(log: ListToRead<LogEntry>, seat: Seat): boolean {
   let isRefused = false
   for (let at = log.length - 1; at >= 0; at--) {

@@ -11,7 +11,7 @@ import { Refused } from '../refused.ts'
 import type { Place } from './place.ts'
 import { codeHash, newCodes } from './recovery-codes.ts'
 
-/** So many passkeys somebody has. */
+/** This many passkeys somebody has. */
 const MOST = 20
 /** Milliseconds in which a challenge is answered. */
 const LIFE = 5 * 60_000

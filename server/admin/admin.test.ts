@@ -131,6 +131,10 @@ describe('whoever runs the server', { timeout: PATIENCE }, () => {
     const [offer = -1] = asked.offered(id)
     expect(await admin('POST', `tables/${code}/close`)).toBe('done')
     expect(await one.next('closed')).toMatchObject({ match: id, reason: 'table-closed' })
+    // It may go on, so nobody is told the key of its dice.
+    const key = (await server.services.store.readMatch(id))?.key ?? ''
+    for (const { texts } of [one, other])
+      expect(texts.filter((text) => text.includes(key))).toEqual([])
     expect(await asked.pick(id, offer)).toBe('table-closed')
     one.send({ t: 'watch', match: id })
     expect(await one.next('closed')).toMatchObject({ reason: 'table-closed' })

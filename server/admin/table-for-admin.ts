@@ -3,7 +3,7 @@ import { monotonic } from '../clock.ts'
 import { isClosed } from '../lobby/records.ts'
 import type { Room } from '../matches/room.ts'
 
-/** So many of the latest picks are listed. */
+/** This many of the latest picks are listed. */
 const LATEST = 20
 
 /** A table for whoever runs the server: who sits there, and how far it is. Nothing that is face down. */

@@ -62,6 +62,23 @@ describe('threads for bots', { timeout: PATIENCE }, () => {
     expect(faults).toEqual([])
   })
 
+  it('let a table play on between those who ask there in their own names, however many', async () => {
+    const bots = start(REAL)
+    const { bot: _, ...request } = requestFor('thinker', 'thinker')
+    if (request.world === undefined) throw new Error('there is no world')
+    const asked = { ...request, world: request.world }
+    const table = bots.playerFor(() => ['its address', 'its id'])
+    const order: string[] = []
+    const asks = Array.from({ length: 5 }, async () => {
+      await table.hint?.(asked, ['an address', 'a guest'])
+      order.push('asks')
+    })
+    await table.pick(requestFor('habit'), ENOUGH, () => {})
+    order.push('plays')
+    await Promise.all(asks)
+    expect(order.indexOf('plays')).toBeLessThan(3)
+  })
+
   it('say so when a bot is not there', async () => {
     const answer = start(REAL).pick(requestFor('nobody'), ENOUGH)
     await expect(answer).rejects.toMatchObject({ why: 'failed' })

@@ -14,7 +14,7 @@ import { NoAnswer } from '../threads/worker-thread.ts'
 
 /** Milliseconds for a hint, once a thread has begun with it. */
 const HINT_DEADLINE = 2_000
-/** So many hints may wait for each thread: people do not wait for long, and bots come in between. */
+/** This many hints may wait for each thread: people do not wait for long, and bots come in between. */
 const HINTS_PER_THREAD = 6
 
 /** A few threads in which the bots of all matches think: one that never comes to an end holds up nobody but itself. */
@@ -42,7 +42,7 @@ export class BotThreads implements BotPlayer {
   playerFor(whose: () => readonly string[]): BotPlayer {
     return {
       pick: (request, deadline, onBegin) => this.pick(request, deadline, onBegin, whose()),
-      hint: (request) => this.hint(request, whose()),
+      hint: (request, others = whose()) => this.hint(request, others),
     }
   }
 

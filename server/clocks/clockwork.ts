@@ -5,7 +5,7 @@ import type { Rooms } from '../matches/rooms.ts'
 import { Refused } from '../refused.ts'
 import { EVERY, type ServerClock } from './server-clock.ts'
 
-/** So many matches are looked at in one go whose time over days may be up. */
+/** This many matches are looked at in one go whose time over days may be up. */
 const SOME = 20
 
 /** Milliseconds for which a table that can not be opened keeps no other waiting. */

@@ -37,7 +37,7 @@ describe('clocks at a table', { timeout: PATIENCE }, () => {
     time.pass(4 * A_SECOND)
     expect(await pickAny(asked, id)).toBeUndefined()
     const spent = [0, 0].with(seats.asked, 4_000)
-    // Who has chosen within the seconds has all of the bank.
+    // Whoever has chosen within the seconds has all of the bank.
     expect(clockOf(asked)).toMatchObject({ left: [60_000, 60_000], spent, runs: seats.asked })
     time.pass(25 * A_SECOND)
     expect(await pickAny(asked, id)).toBeUndefined()

@@ -7,7 +7,7 @@ export const SERVER = 'server'
 
 /** Milliseconds between two looks at all clocks. */
 export const EVERY = 5_000
-/** A process that has not told the time for so many milliseconds is gone. */
+/** A process that has not told the time for this many milliseconds is gone. */
 const GONE = 4 * EVERY
 /** What lies between two beats of the server that are further apart was no time: nobody was there. */
 const STANDSTILL = 12 * EVERY
@@ -39,7 +39,7 @@ export class ServerClock {
     this.#isAlone = isAlone
   }
 
-  /** What it shows now, or has shown so many milliseconds ago. */
+  /** What it shows now, or has shown this many milliseconds ago. */
   reading(ago = 0): Reading {
     const wall = this.time.wall() - ago
     const gap = wall - this.#server.at

@@ -20,12 +20,12 @@ import { SERVER, type ServerClock, type Reading } from './server-clock.ts'
 
 /** What is stored of clocks together with a change. */
 export type ClockDeed =
-  /** A command, which has come in so many milliseconds after this process was begun. */
+  /** A command, which has come in this many milliseconds after this process was begun. */
   | { readonly do: 'arrived'; readonly at: number }
   /** The time of a seat was up. */
   | { readonly do: 'out'; readonly seat: number }
   | { readonly do: 'wish'; readonly seat: number; readonly yes: boolean }
-  /** Whoever has counted is there no more, and has done so for so many milliseconds. */
+  /** Whoever has counted is there no more, and has done so for this many milliseconds. */
   | { readonly do: 'take-over'; readonly elapsed: number }
   /** It has turned out that nobody's time is up yet: the server has stood still meanwhile. */
   | { readonly do: 'put-off' }

@@ -491,7 +491,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   },
   'POST /api/admin/tables/:name/rewind': {
     id: 'adminRewind',
-    says: 'Takes a match back: so many picks stay in force.',
+    says: 'Takes a match back: this many picks stay in force.',
     by: 'host',
     body: rewindBody,
     answers: EMPTY,
@@ -510,7 +510,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   },
   'POST /api/admin/bans': {
     id: 'adminBan',
-    says: 'Keeps a guest or an address out, for so many days or until it is lifted.',
+    says: 'Keeps a guest or an address out, for this many days or until it is lifted.',
     by: 'host',
     body: banBody,
     answers: EMPTY,

@@ -17,7 +17,7 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/guest', creation(perMinute), async (request, reply) => {
     const { name } = readBody(guestBody, request.body)
     assertName(name)
-    // Who already is somebody stays who they are: a second visit must not lose the seats of the first.
+    // Whoever already is somebody stays who they are: a second visit must not lose the seats of the first.
     if (request.guest !== undefined) return shown(await guests.rename(request.guest, name))
     const { guest, token } = await guests.welcome(name, Date.now(), deviceOf(request))
     setCookie(request, reply, token)

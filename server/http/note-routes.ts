@@ -2,13 +2,14 @@ import { noteBody } from '@eldertable/protocol/wire-notes.ts'
 import type { FastifyInstance } from 'fastify'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
-import { creation } from './rates.ts'
+import { noting } from './rates.ts'
 import { readBody } from './read-body.ts'
 import { guestOf } from './session.ts'
 import { validateIds } from './validate-ids.ts'
 
-/** As many as anybody writes. */
+/** As many as anybody writes, and characters of all of them together: they are all read at once. */
 const MOST = 2_000
+const MOST_TEXT = 400_000
 /** The position of a note about the match as a whole, as it is stored. */
 const WHOLE = -1
 
@@ -29,13 +30,16 @@ export function noteRoutes(app: FastifyInstance, { store, config }: Services): v
 
   app.put<{ Params: { id: string } }>(
     '/api/tables/:id/notes',
-    creation(limits.requestsPerMinute),
+    noting(limits.notesPerHour),
     async (request, reply) => {
       const guest = guestOf(request)
       const { position, text } = readBody(noteBody, request.body)
-      if (text !== '' && (await store.countNotes(guest.id)) >= MOST)
-        throw new Refused('too-many-notes')
       const note = { match: request.params.id, position: position ?? WHOLE, text }
+      if (text !== '') {
+        const others = await store.countNotes(guest.id, note)
+        if (others.notes >= MOST || others.characters + text.length > MOST_TEXT)
+          throw new Refused('too-many-notes')
+      }
       if (!(await store.putNote(guest.id, note))) throw new Refused('no-such-table')
       return reply.code(204).send()
     },

@@ -63,8 +63,35 @@ describe('what somebody notes for themselves', { timeout: PATIENCE }, () => {
     const all = Array.from({ length: 2_000 }, (_, position) => ({ match: id, position, text: 'x' }))
     await Promise.all(all.map((one) => store.putNote(ada.id, one)))
     expect(await ada.refusal('PUT', at, { position: 5_000, text: 'x' })).toBe('too-many-notes')
+    // What is there already can be written anew.
+    expect((await note(ada, id, 2, 'y')).status).toBe(204)
     expect((await note(ada, id, 1, '')).status).toBe(204)
     expect((await note(ada, id, 5_000, 'x')).status).toBe(204)
+  })
+
+  it('is all of it no more than can be read at once', async () => {
+    const { id, ada } = await atTable()
+    const { store } = server.services
+    const text = 'x'.repeat(2_000)
+    const all = Array.from({ length: 199 }, (_, position) => ({ match: id, position, text }))
+    await Promise.all(all.map((one) => store.putNote(ada.id, one)))
+    expect((await note(ada, id, 500, text)).status).toBe(204)
+    const at = `/api/tables/${id}/notes`
+    expect(await ada.refusal('PUT', at, { position: 501, text: 'x' })).toBe('too-many-notes')
+    expect((await note(ada, id, 500, text.slice(1))).status).toBe(204)
+    expect((await note(ada, id, 501, 'x')).status).toBe(204)
+  })
+
+  it('is so much in an hour, and uses up nothing else', async () => {
+    const limits = { notesPerHour: 2, creationsPerMinute: 2 }
+    const small = await startTestServer({ limits })
+    const ada = await small.guest('Ada')
+    const { id } = await ada.open()
+    const at = `/api/tables/${id}/notes`
+    for (const position of [1, 2]) expect((await note(ada, id, position, 'x')).status).toBe(204)
+    expect(await ada.refusal('PUT', at, { position: 3, text: 'x' })).toBe('too-many-requests')
+    await ada.open()
+    await small.end()
   })
 
   it('is gone with whoever is forgotten', async () => {

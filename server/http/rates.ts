@@ -17,14 +17,14 @@ const AN_HOUR = 60 * A_MINUTE
 export const creation = (perMinute: number) => allowed('creations', perMinute, A_MINUTE)
 /** For what has to be played again before it can be shown. */
 export const looking = (perMinute: number) => allowed('looks', perMinute, A_MINUTE)
-/** For what a bot has to think about. */
-export const letsThink = (perMinute: number) => allowed('thoughts', perMinute, A_MINUTE)
 /** For whole matches as files. */
 export const taking = (perMinute: number) => allowed('files', perMinute, A_MINUTE)
 /** For codes that open what is somebody's. */
 export const recovery = (perHour: number) => allowed('recoveries', perHour, AN_HOUR)
 /** For asking others to a table. */
 export const invitation = (perHour: number) => allowed('invitations', perHour, AN_HOUR)
+/** For what is kept for somebody for good. */
+export const noting = (perHour: number) => allowed('notes', perHour, AN_HOUR)
 /** For what somebody has to read. */
 export const report = (perHour: number) => allowed('reports', perHour, AN_HOUR)
 

@@ -24,7 +24,7 @@ import { readBody } from './read-body.ts'
 import { guestOf, openerOf } from './session.ts'
 
 /**
- * So many tables stand in a list, so many of one host, and so many that were opened from one place: a club of a dozen,
+ * This many tables stand in a list, this many of one host, and this many that were opened from one place: a club of a dozen,
  * each with a table, is all there.
  */
 const LISTED = 100

@@ -1,4 +1,4 @@
-/** Lets so many through at once, and then so many a second. */
+/** Lets this many through at once, and then this many a second. */
 export class Bucket {
   readonly #burst: number
   readonly #perSecond: number

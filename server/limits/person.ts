@@ -9,11 +9,11 @@ export interface Person {
   readonly address: string
 }
 
-/** So many times what one guest may do, an address may. */
+/** This many times what one guest may do, an address may. */
 export const PEOPLE_AT_AN_ADDRESS = 5
 
 /**
- * An address as it is counted: of IPv6 the network, since everybody has a whole one to choose from. Who has hung up
+ * An address as it is counted: of IPv6 the network, since everybody has a whole one to choose from. Whoever has hung up
  * already has none.
  */
 export const addressOf = (ip: string | undefined): string => normalizeIP(ip ?? 'gone')

@@ -7,7 +7,7 @@ import type { SharedCounts } from './shared-counts.ts'
 
 /** What is said is meant to be read: a few lines at once, then one every other second. */
 const LINES = { burst: 6, perSecond: 0.5 }
-/** Who goes back step by step presses a key some twenty times. */
+/** Whoever goes back step by step presses a key some twenty times. */
 const TAKEBACKS = { burst: 40, perSecond: 1 }
 
 const A_MINUTE = 60_000
@@ -25,7 +25,7 @@ export class RateLimits {
   readonly #hintsOfAddress: Buckets
   readonly #lines = new Buckets(LINES.burst, LINES.perSecond)
   readonly #takebacks = new Buckets(TAKEBACKS.burst, TAKEBACKS.perSecond)
-  /** Who chooses again and again without coming to anything new makes nothing but the log longer. */
+  /** Whoever chooses again and again without coming to anything new makes nothing but the log longer. */
   readonly #fruitless: Buckets
 
   constructor(limits: Limits, counts: SharedCounts) {

@@ -1,18 +1,18 @@
 import type { Store } from '@eldertable/store'
 import { monotonic } from '../clock.ts'
 
-/** What may be done so often in so many milliseconds. */
+/** What may be done so often in this many milliseconds. */
 export interface Allowance {
   readonly name: string
   readonly most: number
   readonly span: number
 }
 
-/** So many that have used up a share are remembered. */
+/** This many that have used up a share are remembered. */
 const MOST = 20_000
 
 /**
- * Counts what all processes on one store count together. Who has used up a share is remembered here until its time is
+ * Counts what all processes on one store count together. Whoever has used up a share is remembered here until its time is
  * over: a flood costs the store nothing more.
  */
 export class SharedCounts {

@@ -1,7 +1,7 @@
 import type { Guest, ListedMatch, Store } from '@eldertable/store'
 import { seatOfGuest, seatsOf } from './records.ts'
 
-/** So many of the latest tables are looked through, and so many people found there. */
+/** This many of the latest tables are looked through, and this many people found there. */
 const TABLES = 200
 const PEOPLE = 60
 
@@ -30,7 +30,7 @@ export async function peopleOf(store: Store, { id }: Guest): Promise<Companion[]
   const people: Companion[] = []
   for (const one of found.values()) {
     if (people.length === PEOPLE) break
-    // Who is forgotten has left a name at the table, and nobody is behind it.
+    // Whoever is forgotten has left a name at the table, and nobody is behind it.
     if ((await store.readGuest(one.guest)) !== undefined) people.push(one)
   }
   return people

@@ -57,6 +57,10 @@ export const termsOf = ({ settings }: Pick<Texts, 'settings'>): TableTerms => ({
 export const isClosed = ({ status, settings }: Pick<MatchHead, 'status' | 'settings'>): boolean =>
   status === 'finished' && termsOf({ settings }).closed === true
 
+/** Whether a table's match is over for good, so that nothing need be kept from anybody. */
+export const isOver = (head: Pick<MatchHead, 'status' | 'settings'>): boolean =>
+  head.status === 'finished' && !isClosed(head)
+
 export const seatsText = (seats: readonly SeatRecord[]): string => JSON.stringify(seats)
 export const termsText = (terms: TableTerms): string => JSON.stringify(terms)
 

@@ -57,7 +57,7 @@ async function isAway(
   const isSlow = room.head.pace === 'slow'
   const away = await room.attendance.absence(held.guest, monotonic())
   if (away >= (isSlow ? slow : asked)) return true
-  // Who has just gone may come back; about who is there the others can vote, where people sit together.
+  // Whoever has just gone may come back; about who is there the others can vote, where people sit together.
   if (away > 0 || isSlow) throw new Refused('still-present')
   return false
 }

@@ -5,7 +5,7 @@ import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
 import { newId } from './code.ts'
 
-/** So many are enough. */
+/** The most people whom one guest mutes or blocks. */
 const MOST = 500
 
 /** Somebody at a table, as those who are there know them. */
@@ -51,7 +51,7 @@ async function meant(
   guest: Guest,
   wish: ShunBody,
 ): Promise<Meant | undefined> {
-  if ('line' in wish) return room.speakerOf(wish.line, guest.id)
+  if ('line' in wish) return room.talk.speakerOf(wish.line, guest.id)
   const seat = room.seats[wish.seat]
   if (seat?.guest == null || (await store.readGuest(seat.guest)) === undefined) return undefined
   return { guest: seat.guest, name: seat.name }

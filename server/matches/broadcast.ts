@@ -138,7 +138,7 @@ export class Broadcast {
   }
 }
 
-/** Who has a seat and is not asked may suggest something to who is, if both are on one side. */
+/** Whoever has a seat and is not asked may suggest something to who is, if both are on one side. */
 const maySuggest = (match: MatchShown, viewer: Viewer, menu: View['menu']): boolean =>
   viewer !== null && menu === null && match.seesThoughts(viewer)
 

@@ -3,7 +3,7 @@ import type { ChatShown } from '@eldertable/protocol/wire.ts'
 import type { ChatLine, Store } from '@eldertable/store'
 import { audienceIn, mayRead, type ChatReader } from './audience.ts'
 
-/** So many lines of each talk are shown to somebody who comes to a table: what some say apart takes no room from the others. */
+/** As many lines of each talk are shown to somebody who comes to a table: what some say apart takes no room from the others. */
 const LATEST = 100
 
 /** What whoever runs the server says at a table is nobody's: nobody can be called so, or have that id. */
@@ -94,13 +94,17 @@ export class Chat {
     })
   }
 
-  /** Reads the lines that have come since, and gives them. One after the other: each line is given once. */
-  news(): Promise<SaidLine[]> {
-    return this.#isHeard ? this.#queue.run(() => this.#read()) : Promise.resolve([])
+  /**
+   * Reads the lines that have come since, and gives them. One after the other: each line is given once. Who sits where is
+   * read after what is for some seats: of who has left them at another process the news may still be on its way.
+   */
+  news(readSeats: () => Promise<void>): Promise<SaidLine[]> {
+    return this.#isHeard ? this.#queue.run(() => this.#read(readSeats)) : Promise.resolve([])
   }
 
-  async #read(): Promise<SaidLine[]> {
+  async #read(readSeats?: () => Promise<void>): Promise<SaidLine[]> {
     const read = await this.#store.chatOf(this.#match, this.#next)
+    if (read.some(({ audience }) => Array.isArray(audienceIn(audience)))) await readSeats?.()
     const lines: SaidLine[] = []
     for (const line of read) {
       // An empty one is of somebody who is forgotten.

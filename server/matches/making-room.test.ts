@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makesRoom, type Newcomer, type Tenant } from './making-room.ts'
 
-/** A table that so many look at; those whose name begins with a capital play there. */
+/** A table that this many look at; those whose name begins with a capital play there. */
 interface Table extends Tenant {
   readonly name: string
 }
@@ -13,7 +13,7 @@ const table = (name: string, ...watchers: readonly (readonly [string, string])[]
   watchers: watchers.map(([guest, address]) => ({ guest, address })),
   isPlayedBy: (guest) => guest !== undefined && /^[A-Z]/.test(guest),
 })
-/** So many tables of one who holds them. */
+/** This many tables of one who holds them. */
 const tables = (count: number, guest: string, address: string) =>
   Array.from({ length: count }, (_, i) => table(`${address} ${i}`, [guest, address]))
 
@@ -43,7 +43,7 @@ describe('the table that makes room', () => {
     expect(made(tables(1, 'mal', 'a'), eve)).toBeUndefined()
     expect(made(tables(2, 'mal', 'a'), eve)).toBe('a 0')
     expect(made([...tables(2, 'mal', 'a'), ...tables(1, 'eve', eve.address)], eve)).toBeUndefined()
-    // Who watches never comes before who plays.
+    // Whoever watches never comes before who plays.
     expect(made(tables(99, 'Mal', 'a'), eve)).toBeUndefined()
   })
 

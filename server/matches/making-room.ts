@@ -59,7 +59,7 @@ function ofTheMost<T extends Tenant>(held: readonly Held<T>[], newcomer: Newcome
   return most(watched, share, 0) ?? most(free, share, fair)
 }
 
-/** The one with the highest share, the oldest of those, if that is more than so many. */
+/** The one with the highest share, the oldest of those, if that is more than this many. */
 function most<T>(
   held: readonly Held<T>[],
   share: (one: Held<T>) => number,

@@ -74,7 +74,7 @@ describe('who goes to and fro', () => {
     }
     expect(waiting()).toBe(6)
     expect(match.asked).toBe(next)
-    // Who is asked has not done it.
+    // Whoever is asked has not done it.
     expect(waiting(next)).toBe(0)
   })
 

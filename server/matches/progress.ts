@@ -1,7 +1,7 @@
 import type { Seat } from '@eldertable/kernel'
 import type { MatchReader } from '@eldertable/match'
 
-/** So many new positions in a row count as getting on without a throw or a turn: nobody needs more, and all differ. */
+/** This many new positions in a row count as getting on without a throw or a turn: nobody needs more, and all differ. */
 const MOST_NEW = 100
 /** So often one may come back to where one was before it counts as going to and fro. */
 const FREE = 50
@@ -9,7 +9,7 @@ const FREE = 50
 const TOLD = 60_000
 
 /**
- * Whether a match gets on: by a throw, a turn, somebody new in a seat, or a position that was not there since. Who opens
+ * Whether a match gets on: by a throw, a turn, somebody new in a seat, or a position that was not there since. Whoever opens
  * a trade and closes it chooses all the time, and yet the others wait.
  */
 export class Progress {

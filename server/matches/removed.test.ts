@@ -22,7 +22,7 @@ describe('a table that is removed while somebody is at it', { timeout: PATIENCE 
     expect(await client.command({ t: 'say', match: id, text: 'Hello?' })).toBe('no-such-table')
     for (const what of ['leave', 'join', 'start'])
       expect(await ada.refusal('POST', `/api/tables/${id}/${what}`, {})).toBe('no-such-table')
-    // Who only looks is told so too, and so is who comes anew.
+    // Whoever only looks is told so too, and so is who comes anew.
     expect((await other.next('closed')).reason).toBe('no-such-table')
     other.send({ t: 'watch', match: id })
     expect((await other.next('closed')).reason).toBe('no-such-table')

@@ -15,15 +15,15 @@ import { isPlayedBy, seatOfGuest, termsOf, type SeatRecord } from '../lobby/reco
 import { monotonic } from '../clock.ts'
 import type { ServerClock } from '../clocks/server-clock.ts'
 import { RoomClocks } from '../clocks/room-clocks.ts'
+import { nameOf, type Person } from '../limits/person.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
 import type { ReplayThread } from '../replays/replay-thread.ts'
 import { Refused } from '../refused.ts'
 import type { Attention } from '../watchdog/attention.ts'
 import { Attendance } from './attendance.ts'
-import type { ChatReader } from './audience.ts'
-import { Chat, heard, type Hearer } from './chat.ts'
 import { TableSignals } from './table-signals.ts'
+import { TableTalk } from './table-talk.ts'
 import { joinFields } from './join-fields.ts'
 import { shownBy, type MatchShown } from './match-shown.ts'
 import { LATEST, Broadcast, type Viewer } from './broadcast.ts'
@@ -58,7 +58,7 @@ export interface ServerContext {
 /** Milliseconds that a table stays in memory, and its bots play on, after the last has left it. */
 export const LINGER = 60_000
 
-/** So many are told everything at a time; the others wait for their turn. */
+/** This many are told everything at a time; the others wait for their turn. */
 const AT_A_TIME = 16
 
 /** One table in this process: its match once that has begun, and those who look at it. */
@@ -66,9 +66,9 @@ export class Room {
   readonly id: string
   readonly #server: ServerContext
   readonly #ledger: StoreLedger
-  readonly #chat: Chat
   readonly attendance: Attendance
   readonly signals: TableSignals
+  readonly talk: TableTalk
   /** Absent where nobody's time runs. */
   readonly clocks: RoomClocks | undefined
   #host: MatchHost | undefined
@@ -109,12 +109,9 @@ export class Room {
     this.#ledger = new StoreLedger(context.store, head, this.clocks?.table)
     this.#packets = new Broadcast(head.id)
     this.#hasAdvice = termsOf(head).advice
-    this.#chat = new Chat(context.store, head.id, (guest) => {
-      const seat = this.seatOf(guest)
-      return seat === null ? undefined : this.seats[seat]?.name
-    })
     this.attendance = new Attendance(context.store, context.presence)
     this.signals = new TableSignals(context.store, this, this.#hasAdvice)
+    this.talk = new TableTalk(context.store, this)
   }
 
   get head(): MatchHead {
@@ -186,8 +183,7 @@ export class Room {
   async watch(subscriber: Subscriber, isBack: boolean): Promise<void> {
     if (!this.#maySee(subscriber)) throw new Refused('no-watching')
     if (isBack) await this.#giveBack(subscriber.guest)
-    await this.#chat.load()
-    await this.#learnMuted(subscriber)
+    await this.talk.prepareFor(subscriber)
     await this.#server.turns.next()
     if (this.#watchers.size === 0) this.#packets.forget()
     this.attendance.enter(subscriber)
@@ -223,11 +219,15 @@ export class Room {
   }
 
   /** Why a bot made the pick that led to a position: at tables without hints only once nobody can use it any more. */
-  async why(viewer: Viewer, position: number): Promise<Why> {
+  async why(asker: Person, position: number): Promise<Why> {
     const { host, id } = this
+    const viewer = this.seatOf(asker.guest)
+    if (!mayWatch(this, viewer)) throw new Refused('no-watching')
     if (!this.hasHints && host.match.outcome === null) throw new Refused('why-later')
     try {
-      const answer = await this.#server.attention.during(id, () => host.why(position, viewer))
+      const whose = [asker.address, nameOf(asker)]
+      const why = () => host.why(position, viewer, whose)
+      const answer = await this.#server.attention.during(id, why)
       if (answer.ok) return answer.why
       throw new Refused(answer.why)
     } catch (error) {
@@ -271,7 +271,7 @@ export class Room {
       watchers: String(this.#spectators),
       ...this.#standing(viewer, subscriber.from),
       ...(toAndFro > 0 && { waited: String(toAndFro) }),
-      chat: JSON.stringify(this.#chat.linesFor(this.#hearer(subscriber))),
+      chat: JSON.stringify(this.talk.linesFor(subscriber)),
     })
     subscriber.told = subscriber.send(text) ? (this.#host?.length ?? 0) : -1
     if (this.clockShown !== null && this.clocks !== undefined)
@@ -345,44 +345,17 @@ export class Room {
     if (isOther) this.tellAllToAll()
   }
 
-  /** Shows nothing more of what somebody has said who is forgotten. */
-  forget(guest: string): void {
-    if (this.#chat.forget(guest)) this.tellAllToAll()
-  }
-
-  /** One guest is another from now on: whoever does not hear the one does not hear the other. */
-  async become(from: string, into: string): Promise<void> {
-    const isThere = this.#chat.become(from, into)
-    for (const subscriber of this.#watchers) {
-      if (!isThere && !subscriber.muted.has(from)) continue
-      await this.#learnMuted(subscriber)
-      this.tellAll(subscriber)
-    }
-  }
-
-  /** Who has said a line here that somebody may read, and under which name. */
-  speakerOf(line: number, guest: string): Promise<{ guest: string; name: string } | undefined> {
-    return this.#chat.speakerOf(line, this.#reader(guest))
-  }
-
-  /** Somebody has changed whom they want to hear. */
-  async hearShunning(guest: string): Promise<void> {
-    for (const subscriber of this.#watchers) {
-      if (subscriber.guest !== guest) continue
-      await this.#learnMuted(subscriber)
-      this.tellAll(subscriber)
-    }
-  }
-
   /** Looks at what has happened elsewhere. */
   async hear(change: Change): Promise<void> {
     // In order: what is for a side is not for those who have left its seats, of which there may be news as well.
-    if (change.kind === 'chat') return this.exclusively(() => this.#hearChat())
+    if (change.kind === 'chat') return this.exclusively(() => this.talk.hear())
     // In order: what is considered may be about a moment whose news is still being read.
     if (change.kind === 'signal') return this.exclusively(() => this.signals.hear(change.text))
     if (change.kind === 'match' && this.#ledger.knows(change.revision)) return
-    await this.exclusively(() => this.refresh())
-    if (change.kind === 'gap') await this.#hearChat()
+    await this.exclusively(async () => {
+      await this.refresh()
+      if (change.kind === 'gap') await this.talk.hear()
+    })
   }
 
   /** Shows nobody anything more, and says why. */
@@ -505,44 +478,12 @@ export class Room {
       subscriber.told = subscriber.send(text + end) ? change.length : -1
     }
     this.signals.movedOn()
-    if (host.match.outcome !== null) this.#tellWhatWasKept()
-    // Who has sat down or got up sees with other eyes from now on.
+    if (host.match.outcome !== null) this.talk.tellWhatWasKept()
+    // Whoever has sat down or got up sees with other eyes from now on.
     if (change.notices.some(({ kind }) => kind === 'seated')) {
       this.tellAllToAll()
       this.signals.seatsChanged()
     }
-  }
-
-  async #hearChat(): Promise<void> {
-    const said = await this.#chat.news()
-    for (const subscriber of this.#watchers) {
-      const lines = heard(said, this.#hearer(subscriber))
-      if (lines.length > 0)
-        this.tell(JSON.stringify({ t: 'chat', match: this.id, lines }), [subscriber])
-    }
-  }
-
-  /** Now that the match is over, everybody hears what was kept from them. */
-  #tellWhatWasKept(): void {
-    for (const subscriber of this.#watchers) {
-      const lines = this.#chat.keptFrom({ ...this.#hearer(subscriber), isOver: false })
-      if (lines.length > 0)
-        this.tell(JSON.stringify({ t: 'chat', match: this.id, lines }), [subscriber])
-    }
-  }
-
-  #reader(guest: string | undefined): ChatReader {
-    return { seat: this.seatOf(guest), isOver: this.head.status === 'finished' }
-  }
-
-  #hearer({ guest, muted }: Subscriber): Hearer {
-    return { ...this.#reader(guest), muted }
-  }
-
-  async #learnMuted(subscriber: Subscriber): Promise<void> {
-    if (subscriber.guest === undefined) return
-    const shunned = await this.#server.store.shunnedBy(subscriber.guest)
-    subscriber.muted = new Set(shunned.map(({ other }) => other))
   }
 
   /** Tells what is not worth a message of its own later: who can't take it now is told everything when there is room. */

@@ -184,9 +184,10 @@ export class Rooms {
   /** What is said about a guest concerns all tables. */
   #hearOfGuest(guest: string, what: string): void {
     for (const room of this.ready) {
-      if (what === FORGOTTEN) room.forget(guest)
-      if (what.startsWith(BECAME)) this.#expect(room, room.become(guest, what.slice(BECAME.length)))
-      if (what === SHUNS) this.#expect(room, room.hearShunning(guest))
+      if (what === FORGOTTEN) room.talk.forget(guest)
+      if (what.startsWith(BECAME))
+        this.#expect(room, room.talk.become(guest, what.slice(BECAME.length)))
+      if (what === SHUNS) this.#expect(room, room.talk.hearShunning(guest))
     }
   }
 

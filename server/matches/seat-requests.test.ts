@@ -22,7 +22,7 @@ describe('those who ask for a seat', () => {
     expect(ask(seatRequests, 'a3', 'a')).toBe('too-many-requests')
     for (const guest of ['b', 'c']) expect(ask(seatRequests, guest)).toBeUndefined()
     expect(ask(seatRequests, 'd')).toBe('too-many-requests')
-    // Who waits already may think better of it.
+    // Whoever waits already may think better of it.
     expect(ask(seatRequests, 'b')).toBeUndefined()
     expect(waiting(seatRequests)).toHaveLength(4)
   })

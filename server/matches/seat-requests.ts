@@ -7,12 +7,12 @@ import type { Subscriber } from './subscriber.ts'
 
 /** Milliseconds for which somebody waits for an answer. */
 const PATIENCE = 10 * 60_000
-/** So many may ask at once, and so many from one place; the others come later. */
+/** This many may ask at once, and this many from one place; the others come later. */
 const MOST = 4
 const MOST_OF_ORIGIN = 2
 /** Milliseconds after which somebody who waits makes room for somebody else. */
 const TURN = 60_000
-/** So many who were turned down are remembered. */
+/** This many who were turned down are remembered. */
 const REMEMBERED = 40
 
 /** Somebody wants a seat that nobody has. */
@@ -53,7 +53,7 @@ export class SeatRequests {
     const { open } = this
     const refused = this.#all.filter(({ refusedBy }) => refusedBy !== null)
     const near = (one: SeatRequest) => one.origin === origin && one.guest !== guest
-    // Who was turned down could come again as somebody else.
+    // Whoever was turned down could come again as somebody else.
     if (refused.some((one) => one.guest === guest) || refused.filter(near).length >= MOST_OF_ORIGIN)
       return 'petition-refused'
     if (open.some((one) => one.guest === guest)) return undefined

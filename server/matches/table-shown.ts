@@ -1,7 +1,14 @@
 import { commitmentTo } from '@eldertable/kernel'
 import type { SeatShown, TableHead } from '@eldertable/protocol/wire.ts'
 import type { MatchHead } from '@eldertable/store'
-import { isReady, seatOfGuest, seatsOf, termsOf, type SeatRecord } from '../lobby/records.ts'
+import {
+  isOver,
+  isReady,
+  seatOfGuest,
+  seatsOf,
+  termsOf,
+  type SeatRecord,
+} from '../lobby/records.ts'
 
 /** What everybody who knows of a table may know of it, its host a little more. */
 export function headShown(head: MatchHead, guest: string | undefined): TableHead {
@@ -27,7 +34,7 @@ export function headShown(head: MatchHead, guest: string | undefined): TableHead
     isHost: guest === head.host,
     host: seatOfGuest(seatsOf(head), head.host),
     commitment: commitmentTo(key),
-    key: status === 'finished' ? key : null,
+    key: isOver(head) ? key : null,
     takenOver: takenOver ?? 0,
     rematch: rematch ?? null,
   }

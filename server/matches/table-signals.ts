@@ -165,7 +165,7 @@ export class TableSignals {
     const voters = await this.#whoHear(seatRequest.guest, await this.#votersAbout(seatRequest.seat))
     // As with votes, several processes may see it at once.
     if (voters.length === 0 || !voters.every((voter) => seatRequest.agreed.includes(voter))) return
-    // Who is forgotten meanwhile, or somebody else, sits down nowhere.
+    // Whoever is forgotten meanwhile, or somebody else, sits down nowhere.
     if ((await this.#store.readGuest(seatRequest.guest)) !== undefined)
       await sitDown(this.#table, seatRequest)
   }

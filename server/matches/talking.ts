@@ -4,17 +4,17 @@ import { seatOfGuest, termsOf, termsText } from '../lobby/records.ts'
 import { Refused } from '../refused.ts'
 import type { Audience } from './audience.ts'
 import type { Room } from './room.ts'
-import { handsBehind } from './watching.ts'
+import { handsBehind, isRunning } from './watching.ts'
 
 type Wish = Extract<ClientMessage, { t: 'say' }>['to']
 
 /** For whom a line is of somebody in this seat, or without one; throws if it can't be. */
 export function audienceOf(room: Room, seat: Seat | null, wish: Wish): Audience {
-  const isRunning = room.head.status === 'playing' && room.hasBegun
-  if (seat !== null) return audienceOfSeat(room, isRunning ? seat : null, wish)
-  if (!isRunning && wish !== 'watchers') return audienceOfSeat(room, null, wish)
+  const runs = isRunning(room)
+  if (seat !== null) return audienceOfSeat(room, runs ? seat : null, wish)
+  if (!runs && wish !== 'watchers') return audienceOfSeat(room, null, wish)
   if (Array.isArray(wish)) throw new Refused('no-seat')
-  if (wish === 'watchers') return isRunning ? 'watchers' : 'all'
+  if (wish === 'watchers') return runs ? 'watchers' : 'all'
   const hasSeenHands = handsBehind(room) !== undefined
   if (termsOf(room.head).isOpenTalk === true && !hasSeenHands) return 'all'
   if (wish === 'all') throw new Refused(hasSeenHands ? 'hands-are-shown' : 'not-let-in')

@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { termsOf } from '../lobby/records.ts'
+import { isClosed, termsOf } from '../lobby/records.ts'
 import { Refused } from '../refused.ts'
 import type { Viewer } from './broadcast.ts'
 import type { Stretch } from './past.ts'
@@ -12,8 +12,11 @@ export interface LookBack extends Stretch {
 
 type Watched = Pick<Room, 'head' | 'hasBegun'>
 
-/** Whether a match runs: before and after it, whoever has the link may look. */
-const isRunning = ({ head, hasBegun }: Watched): boolean => hasBegun && head.status === 'playing'
+/**
+ * Whether a match runs: before and after it, whoever has the link may look. One whose table is closed may go on another day.
+ */
+export const isRunning = ({ head, hasBegun }: Watched): boolean =>
+  hasBegun && (head.status === 'playing' || isClosed(head))
 
 /** Whether somebody with this seat, or without one, is shown the table. */
 export const mayWatch = (room: Watched, viewer: Viewer): boolean =>
@@ -26,7 +29,7 @@ export function handsBehind(room: Watched): number | undefined {
 }
 
 /**
- * Through whose eyes somebody looks back: their own. Who watches may be lent those of a seat, up to so many picks ago, and
+ * Through whose eyes somebody looks back: their own. Whoever watches may be lent those of a seat, up to an agreed number of picks ago, and
  * who has a seat never.
  */
 export function eyesFor(room: Room, viewer: Viewer, { eyes, to, from }: LookBack): Viewer {

@@ -30,9 +30,9 @@ export type Outcome =
 
 /** A way to send. */
 export interface Sender {
-  /** So many at once. */
+  /** The most at once. */
   readonly atOnce: number
-  /** So many by one way in a day. */
+  /** The most by one way in a day. */
   readonly mostInADay: number
   send(address: string, message: Message, way: string): Promise<Outcome>
 }

@@ -11,7 +11,7 @@ import { NotPublic, type Outgoing } from './outgoing.ts'
 import type { Outbox } from './outbox.ts'
 import { wishOf } from './wishes.ts'
 
-/** So many ways of each kind one person has; a newer one takes the place of the oldest. */
+/** This many ways of each kind one person has; a newer one takes the place of the oldest. */
 const MOST = { push: 8, mail: 2, hook: 3 } as const
 type By = keyof typeof MOST
 

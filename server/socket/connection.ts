@@ -51,7 +51,7 @@ export interface ConnectedClient {
   readonly isStillKnown: () => Promise<boolean>
 }
 
-/** So many messages that were too many are answered; after that the connection is closed. */
+/** This many messages that were too many are answered; after that the connection is closed. */
 const WARNINGS = 20
 
 /** One client's WebSocket: what comes in is checked and handed on, one message after the other. */
@@ -104,7 +104,7 @@ export class Connection {
         resolve()
       })
     })
-    // Before anything that the client says. Who signs out from now on is heard; who did before is found.
+    // Before anything that the client says. Whoever signs out from now on is heard; who did before is found.
     if (guest !== undefined) this.lookWho()
   }
 
@@ -163,7 +163,7 @@ export class Connection {
     }
   }
 
-  /** Who does not read is not answered: the answers would only pile up here. */
+  /** Clients that do not read are not answered: the answers would only pile up here. */
   #hearPing(data: Buffer): void {
     this.#isAlive = true
     if (this.#mayCome() && this.#socket.bufferedAmount === 0) this.#socket.pong(data)
@@ -347,7 +347,7 @@ export class Connection {
   async #hint(room: Room, seat: number, at: number): Promise<void> {
     this.#context.rateLimits.mayHaveHint(this.#person)
     const { options } = await hintFor(room, seat, at)
-    // Who has got up meanwhile may not know any more what the seat knows.
+    // Whoever has got up meanwhile may not know any more what the seat knows.
     if (room.seatOf(this.guest) !== seat) throw new Refused('no-seat')
     this.#say({ t: 'hint', match: room.id, at, options: [...options] })
   }
@@ -379,7 +379,7 @@ export class Connection {
     this.#complain(reason)
     this.#outlet.flush()
     this.#socket.close(code, reason)
-    // Who does not read does not read the goodbye either.
+    // Whoever does not read does not read the goodbye either.
     setTimeout(() => this.#socket.terminate(), LAST_WORDS).unref()
   }
 

@@ -70,7 +70,7 @@ describe('limits', { timeout: PATIENCE }, () => {
       }
     })
     expect(wires.filter((wire) => !ended.has(wire))).toHaveLength(4)
-    // Who hangs up makes room.
+    // Whoever hangs up makes room.
     for (const wire of wires) wire.destroy()
     let isAnswered = false
     while (!isAnswered) isAnswered = await isHealthy(server.port)
@@ -97,7 +97,7 @@ describe('limits', { timeout: PATIENCE }, () => {
     await bram.connect()
     const other = await Client.connect(server.url, bram.cookie)
     expect((await other.untilClosed()).code).toBe(4001)
-    // Who goes makes room.
+    // Whoever goes makes room.
     first.close()
     await first.untilClosed()
     await until(() => server.services.presence.connectionsOf(ada.id) < 2)

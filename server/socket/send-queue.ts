@@ -19,7 +19,7 @@ export interface SendQueueEvents {
 type SendQueueLimits = Pick<Limits, 'bufferedSoft' | 'bufferedHard' | 'lag'>
 
 /**
- * The way out of one connection. Who reads too slowly is not sent every move: messages are left out until there is
+ * The way out of one connection. Whoever reads too slowly is not sent every move: messages are left out until there is
  * room again. Memory for a connection stays within a limit, whatever the other side does.
  */
 export class SendQueue {

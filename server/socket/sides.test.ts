@@ -19,7 +19,7 @@ describe('a table with sides', { timeout: PATIENCE }, () => {
   }, PATIENCE)
   afterAll(() => server.end())
 
-  /** So many people at a table, in the order of their seats, and a spectator. */
+  /** This many people at a table, in the order of their seats, and a spectator. */
   async function seated(seats: number, settings: object) {
     const people = await Promise.all(NAMES.slice(0, seats).map((name) => server.guest(name)))
     const [host, ...others] = people
@@ -63,7 +63,7 @@ describe('a table with sides', { timeout: PATIENCE }, () => {
     expect(await consider(asked, 'aim', id, watchPick.throw)).toBeUndefined()
     await afterAllThat(id, all)
     expect(all.map((client) => thoughts(client).length)).toEqual([1, 0, 1, 0, 0])
-    // Who comes later is told no more than who was there.
+    // Whoever comes later is told no more than who was there.
     for (const client of all) await client.watch(id)
     await afterAllThat(id, all)
     expect(all.map((client) => thoughts(client).length)).toEqual([2, 0, 2, 0, 0])
@@ -119,7 +119,7 @@ describe('a table with sides', { timeout: PATIENCE }, () => {
     expect(standing()).toEqual([false, true, false, false])
     expect(await consider(bram, 'suggest', id, watchPick.rest)).toBeUndefined()
     expect(await consider(cora, 'suggest', id, watchPick.rest)).toBe('other-side')
-    // Who came to the warden's side sees what was considered there from now on.
+    // Whoever came to the warden's side sees what was considered there from now on.
     expect(await warden.next('suggested')).toMatchObject({ seat: 1, pick: watchPick.rest })
     await afterAllThat(id, all)
     expect(all.map((client) => thoughts(client).length)).toEqual([1, 1, 0, 0])

@@ -8,6 +8,7 @@ import { playToTheEnd } from '../testing/play.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
+const TOKEN = 'a token that only the host of it has'
 const NAMES = ['Ada', 'Bram', 'Cora', 'Dora']
 type To = 'all' | 'watchers' | readonly number[]
 
@@ -15,7 +16,8 @@ describe('talk at a table', { timeout: PATIENCE }, () => {
   let server: TestServer
   beforeAll(async () => {
     const games = [longWatchGame]
-    server = await startTestServer({}, { games, bots: new InlineBots(games) })
+    const parts = { games, bots: new InlineBots(games) }
+    server = await startTestServer({ adminToken: TOKEN }, parts)
   }, PATIENCE)
   afterAll(() => server.end())
 
@@ -107,7 +109,7 @@ describe('talk at a table', { timeout: PATIENCE }, () => {
     const { id } = await ada.open({ title: 'long-watch', settings: { sides: 'together' }, seats })
     const [one, eyes] = [await ada.watch(id), await (await server.guest('Eve')).watch(id)]
     expect(await say(one, id, 'Psst', [0, 1])).toBe('no-side')
-    // Who comes to sit down may speak with who is there.
+    // Whoever comes to sit down may speak with who is there.
     expect(await say(eyes, id, 'Is the seat free?')).toBeUndefined()
     expect((await one.next('chat')).lines[0]).toMatchObject({ text: 'Is the seat free?' })
   })
@@ -185,6 +187,28 @@ describe('talk at a table', { timeout: PATIENCE }, () => {
     await one.until(() => one.table(id).seat === null)
     expect(await open(one, true)).toBe('only-players')
     expect(await open(two, true)).toBeUndefined()
+  })
+
+  it('of a side stays there when the table is closed, for it may go on another day', async () => {
+    const { id, ada, players, eyes, all } = await seated()
+    const [one] = players as [Client]
+    expect(await say(one, id, 'The red door', [0, 2])).toBeUndefined()
+    expect(await say(eyes, id, 'An ace')).toBeUndefined()
+    await andAll(id, one, all)
+    const admin = (what: string) =>
+      ada.request(
+        'POST',
+        `/api/admin/tables/${id}/${what}`,
+        {},
+        { authorization: `Bearer ${TOKEN}` },
+      )
+    expect((await admin('close')).status).toBe(204)
+    for (const client of all) await client.next('closed')
+    expect(whoHeard(all, 'The red door')).toEqual([true, false, true, false, false])
+    expect(whoHeard(all, 'An ace')).toEqual([false, false, false, false, true])
+    expect((await admin('reopen')).status).toBe(204)
+    for (const client of all) await client.watch(id)
+    expect(whoHeard(all, 'The red door')).toEqual([true, false, true, false, false])
   })
 
   it('does not name who has said what one may not read, and gives nobody’s words to another', async () => {

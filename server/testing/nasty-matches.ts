@@ -33,14 +33,14 @@ const people = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' }))
 const textsOf = ({ beginning }: Match, log: readonly LogEntry[]): string[] =>
   [{ do: 'begin', ...beginning }, ...log].map((entry) => JSON.stringify(entry))
 
-/** The whole line taken back and restored so many times, by somebody who may. */
+/** The whole line taken back and restored this many times, by somebody who may. */
 const toAndFro = (times: number, line: number): LogEntry[] =>
   Array.from({ length: times }, (): LogEntry[] => [
     { do: 'undo', seat: 0, to: 15 },
     { do: 'redo', seat: 0, to: line },
   ]).flat()
 
-/** A finished match by earlier rules, in which somebody went back and forth so many times. */
+/** A finished match by earlier rules, in which somebody went back and forth this many times. */
 export function backAndForth(times: number, name = 'necronomonopoly'): NastyMatch {
   const today = gameOf(name)
   const [title] = today.title.earlier ?? []
@@ -70,7 +70,7 @@ export function longLine(picks: number): NastyMatch {
   return { ...asStored(match.game, match), what: `cthulhu-mash, running, ${match.length} entries` }
 }
 
-/** The same after somebody has changed their mind about all of it so many times; a snapshot was left at the end. */
+/** The same after somebody has changed their mind about all of it this many times; a snapshot was left at the end. */
 export function changedMinds(picks: number, times: number): NastyMatch {
   const match = playedOn('cthulhu-mash', picks)
   const log = [...match.log, ...toAndFro(times, match.position)]

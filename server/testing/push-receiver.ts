@@ -71,7 +71,7 @@ export class Receiver {
       .map(({ body }) => JSON.parse(decrypted(body, browser)) as Message)
   }
 
-  /** Resolves when a browser has been told so many things. */
+  /** Resolves when a browser has been told this many things. */
   async until(name: string, count: number, timeout: number): Promise<Message[]> {
     return vi.waitFor(
       () => {

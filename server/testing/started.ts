@@ -43,6 +43,7 @@ const WIDE: Limits = {
   creationsPerMinute: 100_000,
   recoveriesPerHour: 100_000,
   invitationsPerHour: 100_000,
+  notesPerHour: 100_000,
   looksPerMinute: 100_000,
   filesPerMinute: 100_000,
   figuresPerMinute: 100_000,

@@ -18,7 +18,7 @@ export interface Tracing {
   part<T>(name: string, work: () => T): T
   /** Notes something of what is going on. */
   note(notes: Notes): void
-  /** Sends what has not been sent yet, for so many milliseconds at most. */
+  /** Sends what has not been sent yet, for this many milliseconds at most. */
   close(patience: number): Promise<void>
 }
 

@@ -12,7 +12,7 @@ export class Patience {
   readonly #spent: () => number
   #since: { time: number; clock: number; spent: number } | undefined
 
-  /** So many milliseconds by these clocks: the time of day, and that of the processor for the main thread. */
+  /** This many milliseconds by these clocks: the time of day, and that of the processor for the main thread. */
   constructor(attention: Attention, most: number, clock = now, spent = spentByMain) {
     this.#attention = attention
     this.#most = most

@@ -31,7 +31,10 @@ export function describeNotes({ open }: StoreUnderTest): void {
       [7, 'Ah'],
     ])
     expect(await store.notesOf(ada)).toHaveLength(3)
-    expect(await store.countNotes(ada)).toBe(3)
+    expect(await store.countNotes(ada)).toEqual({ notes: 3, characters: 14 + 2 + 9 })
+    const besides = { match, position: 7 }
+    expect(await store.countNotes(ada, besides)).toEqual({ notes: 2, characters: 14 + 9 })
+    expect(await store.countNotes('nobody')).toEqual({ notes: 0, characters: 0 })
     expect(await textsOf(store, bram)).toEqual([[7, 'Bram was here']])
   })
 

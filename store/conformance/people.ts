@@ -260,6 +260,17 @@ export function describePeople(tested: StoreUnderTest): void {
     expect(await store.chatOf(other.id, 0)).toHaveLength(1)
   })
 
+  it('however much some say among themselves, what others have said stays', async () => {
+    const { store } = tested
+    const { id } = await begin(store)
+    await store.say(id, { seat: 0, guest: 'ada', text: 'To all', at: 1 })
+    await store.say(id, { seat: 0, guest: 'ada', text: 'To us', at: 1, audience: '[0,2]' })
+    const line = { seat: null, guest: 'eve', text: 'Psst', at: 1, audience: 'watchers' }
+    await Promise.all(Array.from({ length: KEPT_LINES + 3 }, () => store.say(id, line)))
+    const places = (await store.chatOf(id, 0)).map(({ n }) => n)
+    expect(places).toEqual([0, 1, ...Array.from({ length: KEPT_LINES }, (_, i) => i + 5)])
+  })
+
   it('many who speak at once are all heard, without a gap', async () => {
     const { store } = tested
     const { id } = await begin(store)

@@ -46,7 +46,8 @@ const SAY = `
     insert into chat (match_id, n, seat, guest, text, at, audience)
     select id, n, $2::integer, $3, $4, $5::double precision, $6 from counted
   ), dropped as (
-    delete from chat using counted where match_id = counted.id and chat.n <= counted.n - ${KEPT_LINES}
+    delete from chat using counted where match_id = counted.id and audience = $6 and chat.n <= (
+      select n from chat where match_id = $1 and audience = $6 order by n desc limit 1 offset ${KEPT_LINES - 1})
   )
   select n, ${noticeOf('chat', ['id', 'n'])} from counted`
 

@@ -41,7 +41,7 @@ export class WriteAheadLog implements Disk {
     const waiting = this.#sync(before).then(() => {
       if (this.#waiting === waiting) this.#waiting = undefined
     })
-    // Who wants to know asks `safe`.
+    // Whoever wants to know asks `safe`.
     waiting.catch(() => {})
     this.#waiting = waiting
   }

@@ -53,7 +53,9 @@ export function prepareOn(raw: DatabaseSyncInstance) {
   const addLine = raw.prepare(
     'insert into chat (match_id, n, seat, guest, text, at, audience) values (?, ?, ?, ?, ?, ?, ?)',
   )
-  const dropLines = raw.prepare('delete from chat where match_id = ? and n <= ?')
+  const dropLines = raw.prepare(`
+    delete from chat where match_id = ?1 and audience = ?2 and n <= (
+      select n from chat where match_id = ?1 and audience = ?2 order by n desc limit 1 offset ${KEPT_LINES})`)
 
   return {
     append(
@@ -82,7 +84,7 @@ export function prepareOn(raw: DatabaseSyncInstance) {
       if (counted === undefined) return undefined
       const n = counted.said - 1
       addLine.run(id, n, seat, guest, text, at, audience)
-      dropLines.run(id, n - KEPT_LINES)
+      dropLines.run(id, audience)
       return n
     },
   }

@@ -26,7 +26,7 @@ export function transactionsOn(raw: DatabaseSyncInstance, disk: Disk): InTransac
       await disk.safe()
       return []
     },
-    // Who has waited for a lock in vain need not wait again.
+    // Whoever has waited for a lock in vain need not wait again.
     wasUndone: (error) => !isBusy(error) && !(error instanceof OutcomeUnknown),
     weightOf: ({ weight }) => weight,
   })

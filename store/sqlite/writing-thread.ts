@@ -115,6 +115,6 @@ export class WritingThread {
 
 function faultOf({ fault, kind }: Fault): Error {
   if (kind === 'unknown' || kind === 'lost') return new OutcomeUnknown(new Error(fault))
-  // Who has waited for a lock in vain need not wait again.
+  // Whoever has waited for a lock in vain need not wait again.
   return kind === 'busy' ? new Error(fault) : new Undone(fault)
 }

@@ -112,7 +112,7 @@ export class Moment {
 }
 
 /**
- * What a viewer sees besides the table, as JSON: its hand, the question and, if it is asked, the options. Who is not
+ * What a viewer sees besides the table, as JSON: its hand, the question and, if it is asked, the options. Whoever is not
  * asked may see the options as well, as far as they are open to everybody.
  */
 export function besidesTheTable(engine: Engine, state: State, viewer: Viewer): string {

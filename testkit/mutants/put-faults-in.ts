@@ -4,7 +4,7 @@ import { expect, it, type OnTestFinishedHandler, type TestContext } from 'vitest
 import { bench, type Seen } from './bench.ts'
 import type { Finding } from './job.ts'
 
-/** So many tests, of those that visit most, are looked at before a process is given up. */
+/** This many tests, of those that visit most, are looked at before a process is given up. */
 const OTHERS = 5
 
 it('puts the faults in', { timeout: 0 }, async (context) => {

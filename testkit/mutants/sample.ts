@@ -1,4 +1,4 @@
-/** So many of a list, drawn at random, in their order; all of them if there are no more. */
+/** This many of a list, drawn at random, in their order; all of them if there are no more. */
 export function drawn<T>(all: readonly T[], count: number, below: (n: number) => number): T[] {
   const left = all.map((_, place) => place)
   const places: number[] = []
@@ -9,7 +9,7 @@ export function drawn<T>(all: readonly T[], count: number, below: (n: number) =>
   return places.toSorted((a, b) => a - b).flatMap((place) => all.slice(place, place + 1))
 }
 
-/** Between which shares the true one lies in 95 of 100 samples with so many hits (after Wilson). */
+/** Between which shares the true one lies in 95 of 100 samples with this many hits (after Wilson). */
 export function shareWithin(hits: number, tries: number): [least: number, most: number] {
   const z = 1.96
   const share = hits / tries

@@ -43,7 +43,7 @@ export class Switchboard {
     return taken
   }
 
-  /** Switches one fault on, for at most so many visits. */
+  /** Switches one fault on, for at most this many visits. */
   on(id: number, limit: number): void {
     this.#active = id
     this.#era = id

@@ -10,7 +10,7 @@ import { useNow } from './use-now.ts'
 
 const ClockDialog = lazyPart(async () => (await import('./clock-dialog.tsx')).ClockDialog)
 
-/** So many milliseconds before the end it is said that time runs short: at a table, and over days. */
+/** This many milliseconds before the end it is said that time runs short: at a table, and over days. */
 const LATE = { live: 30_000, days: 2 * 3_600_000 } as const
 /** What is left when whoever does not look is told: in words, once each. */
 const TOLD = { live: [60_000, 30_000, 10_000], days: [2 * 3_600_000, 1_800_000] } as const

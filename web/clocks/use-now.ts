@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/compat'
 
-/** The time by the clock of this browser, looked at again after so many milliseconds; never if there is no need. */
+/** The time by the clock of this browser, looked at again after this many milliseconds; never if there is no need. */
 export function useNow(every: number | null): number {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {

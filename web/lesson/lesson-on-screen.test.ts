@@ -16,7 +16,7 @@ function doStep(table: LessonOnScreen): void {
   vi.runAllTimers()
 }
 
-/** Does so many steps from the beginning. */
+/** Does this many steps from the beginning. */
 function opened({ steps }: { steps: number }): LessonOnScreen {
   const table = open()
   table.subscribe(() => {})

@@ -35,7 +35,7 @@ export function BringOthers({
       await navigator.share({ title: game, text: `Play ${game} with me`, url: link })
       setSaid('The link is on its way.')
     } catch (error) {
-      // Who closes the sheet has thought better of it.
+      // Whoever closes the sheet has thought better of it.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
     }
   }

@@ -5,7 +5,7 @@ import { invite, listPeople } from '../remote/accounts.ts'
 import { sentenceOf } from '../remote/api.ts'
 import { nameOf } from '../titles/covers.ts'
 
-/** So many are shown at first. */
+/** This many are shown at first. */
 const FIRST = 5
 
 /** People with whom the reader has played, to be asked to this table. Nothing where there are none. */

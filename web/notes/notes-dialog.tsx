@@ -6,7 +6,7 @@ import { noteAt, type KeptNotes } from './use-notes.ts'
 /** What the reader notes about this moment and about the match, and the other moments that have a note. */
 export function NotesDialog({
   notes,
-  position,
+  position: latest,
   onMoment,
   onClose,
 }: {
@@ -16,6 +16,8 @@ export function NotesDialog({
   onMoment: (position: number) => void
   onClose: () => void
 }) {
+  // The match goes on while somebody writes, and what is written is about the moment at which they began.
+  const [position] = useState(latest)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { localNotes, dropLocalNotes } from './local-notes.ts'
 import type { MatchNotes } from './match-notes.ts'
 import { NoteOfMoment } from './note-of-moment.tsx'
+import { NotesAtTable } from './notes-at-table.tsx'
 
 afterEach(() => {
   void act(cleanup)
@@ -68,6 +69,20 @@ describe('the note of a moment', () => {
     ])
     fireEvent.click(screen.getByRole('button', { name: 'Pick 7' }))
     expect(went).toEqual([7])
+  })
+
+  it('is about the moment at which it was begun, though the match goes on meanwhile', async () => {
+    const notes = localNotes('one')
+    const at = (position: number) =>
+      createElement(NotesAtTable, { notes, position, onMoment: () => {}, onClose: () => {} })
+    const { rerender } = render(at(8))
+    const field = screen.getByLabelText(/^About this moment, pick 8/)
+    fireEvent.input(field, { target: { value: 'Here it turned' } })
+    rerender(at(11))
+    const [keep] = screen.getAllByRole('button', { name: 'Keep' })
+    if (keep !== undefined) fireEvent.click(keep)
+    expect(await screen.findByText('Kept.')).toBeDefined()
+    expect(await notes.read()).toEqual([{ position: 8, text: 'Here it turned' }])
   })
 
   it('says why it could not be kept, and keeps what was written in the field', async () => {

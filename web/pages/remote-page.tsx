@@ -23,7 +23,7 @@ export function RemotePage({ id, isReplay = false }: { id: string; isReplay?: bo
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (!isTableId(id)) return
-    // Who only looks needs no name; it is asked when one sits down.
+    // Whoever only looks needs no name; it is asked when one sits down.
     signInAsGuest(settings().name).then(
       () => setGuest(true),
       (error: unknown) => setProblem(sentenceOf(error)),

@@ -4,7 +4,7 @@ import type { MatchSession, Past } from '../session/session.ts'
 
 /** As many positions are asked for at once. */
 const STRETCH = 32
-/** So many before what was asked for, or after it when one goes backwards. */
+/** This many before what was asked for, or after it when one goes backwards. */
 const MARGIN = 4
 
 /** What is known of the past so far. */

@@ -18,7 +18,7 @@ export function useGlance(table: BegunMatch, title: AnyTitle, board: BoardModule
   useEffect(() => {
     const note = async () => {
       const { title: of, seats, view, reader, decided } = latest.current
-      // Who has come to play waits for nothing that is not needed for the first pick.
+      // Whoever has come to play waits for nothing that is not needed for the first pick.
       if (reader !== null && decided === null) return
       const { noteBoard } = await import('./seen-boards.ts')
       await noteBoard({ id, title: of, at: Date.now(), seats, table: view.table })

@@ -35,7 +35,7 @@ export function useSinceLastHere(table: MatchOnScreen): [from: number | null, sk
       document.removeEventListener('visibilitychange', turn)
     }
   }, [id])
-  // Who has decided something since knows what goes on.
+  // Whoever has decided something since knows what goes on.
   return [from !== null && from === table.decided ? from : null, () => setFrom(null)]
 }
 

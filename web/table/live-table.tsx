@@ -39,7 +39,7 @@ const Review = lazyPart(
   <p className="quiet">Playing the match again.</p>,
 )
 
-/** So many picks before a turning point it is played from: what leads to it is seen too. */
+/** This many picks before a turning point it is played from: what leads to it is seen too. */
 const LEAD = 4
 
 /** Draws the slip of a lesson, which can open the rulebook at a rule. */

@@ -18,7 +18,7 @@ import { defenceOf, isHeld, isWebProof, rowOfObject } from '../rules/numbers.ts'
 import { findFoe, foeAt, heroAt, monsterRow } from '../rules/pieces.ts'
 import { spaceOf } from '../rules/spots.ts'
 
-/** An attack and what it is worth: so many faces of the die that hit, times damage, in so many faces (CM-AUTO-13). */
+/** An attack and what it is worth: this many faces of the die that hit, times damage, in this many faces (CM-AUTO-13). */
 export interface Attack {
   means: number
   isMelee: boolean

@@ -18,7 +18,7 @@ const edges: Readonly<Record<number, string>> = {
 /** How many faces a die has of which only the number is told. */
 const UNKNOWN = 0
 
-/** A die with so many faces and its number. */
+/** A die with this many faces and its number. */
 export function Polyhedron({ face, faces, size }: { face: number; faces: number; size: number }) {
   // In running text the number is as large as the die lets it be.
   const letter = size < 28 ? 22 : 19

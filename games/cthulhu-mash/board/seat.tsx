@@ -117,7 +117,7 @@ function Things({ table, hero }: { table: MashTable; hero: Hero }) {
   )
 }
 
-/** So many of the generators that buy a power-up; who is out has none to come. Together everybody has to know how the others fare. */
+/** This many of the generators that buy a power-up; who is out has none to come. Together everybody has to know how the others fare. */
 export function figure(table: MashTable, seat: number): Figure {
   const hero = at(table.heroes, seat)
   const { life, kills, character, health, spot } = hero

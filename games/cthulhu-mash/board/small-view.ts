@@ -20,7 +20,7 @@ export function useSmallView(shows: Shows): SmallView {
   return {
     place: isInHand ? inHand : action,
     isInHand,
-    // Who comes back to the action by hand goes along with it again.
+    // Whoever comes back to the action by hand goes along with it again.
     inspect: (place) => setInHand(place === action ? NONE : place),
     follow: () => setInHand(NONE),
   }

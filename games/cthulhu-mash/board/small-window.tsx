@@ -24,7 +24,7 @@ export function SmallWindow({ view, ...props }: MashProps & { view: SmallView })
   const by = (pulled: number): number => pulled * TILE * (isFree ? 1 : RESISTANCE)
   useHereInSight(svg, props, place)
 
-  /** Who walks by keys onto another tile sees it. */
+  /** Whoever walks by keys onto another tile sees it. */
   const onFocus = ({ target }: FocusEvent<SVGSVGElement>) => {
     const seen = svg.current?.getBoundingClientRect()
     if (!(target instanceof Element) || seen === undefined || seen.width === 0) return

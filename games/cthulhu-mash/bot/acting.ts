@@ -75,7 +75,7 @@ class Acting {
     this.#after = this.#rest(this.#space, this.#actions - 1)
   }
 
-  /** To stay with so many actions left, or to leave in time. */
+  /** To stay with this many actions left, or to leave in time. */
   #rest(space: number, actions: number): number {
     const stay = this.#outlook.stayAt(space, actions)
     return actions > 0 && space === this.#space

@@ -34,7 +34,7 @@ export function stakesOf(s: MashState, seat: number): Stakes {
 export const cautionAt = (round: number): number =>
   Math.min(1, Math.max(0, (PATIENCE.over - round) / (PATIENCE.over - PATIENCE.until)))
 
-/** The chance that a die of so many faces hits a defence. */
+/** The chance that a die of this many faces hits a defence. */
 export function hitChance(faces: number, bonus: number, defence: number): number {
   if (faces === 0) return 0
   const needed = Math.min(faces, Math.max(2, defence - bonus))

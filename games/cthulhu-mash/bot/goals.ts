@@ -21,7 +21,7 @@ const A_KILL = 0.32
 
 const AT_LEAST = 0.25
 
-/** The damage that is still to be expected once one has fought for so many actions. */
+/** The damage that is still to be expected once one has fought for this many actions. */
 export const afterFighting = (expected: number, actions: number): number =>
   Math.max(expected * AT_LEAST, expected - A_KILL * Math.max(0, actions))
 
@@ -64,7 +64,7 @@ export class Goals {
     }
   }
 
-  /** What it costs to come to a place with so many actions left there. */
+  /** What it costs to come to a place with this many actions left there. */
   riskOn(place: number, left: number): number {
     const s = this.#s
     const fear = this.#fear[place] ?? 0

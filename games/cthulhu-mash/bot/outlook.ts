@@ -122,7 +122,7 @@ export class Outlook {
     this.#expected = expected
   }
 
-  /** What it costs to end the turn on this tile after so many actions more. */
+  /** What it costs to end the turn on this tile after this many actions more. */
   riskAfter(actions: number): number {
     const expected = afterFighting(this.#expected, actions)
     return riskOf(expected, toughnessOf(this.#hero), this.#stakes) + this.#rivals
@@ -162,7 +162,7 @@ export class Outlook {
     return best
   }
 
-  /** What it is worth to be on a space with so many actions left, if one stays on the tile. */
+  /** What it is worth to be on a space with this many actions left, if one stays on the tile. */
   stayAt(space: number, actions: number): number {
     let worth = actions * this.rateAt(space)
     const distance = distances.from(this.#place, space)
@@ -206,7 +206,7 @@ export class Outlook {
     return this.#roads.find((road) => road.from === space && !distances.isClosed(road))
   }
 
-  /** What it is worth to go through a gate now and be beyond it with so many actions left. */
+  /** What it is worth to go through a gate now and be beyond it with this many actions left. */
   beyond(road: Road, left: number): number {
     const distance = distances.after(road)
     const goal = goals.goals[road.place] ?? NOWHERE
@@ -215,7 +215,7 @@ export class Outlook {
     return (isGoal ? left * AT_WORK : 0) - PULL * Math.min(distance, MOST_FAR) - Math.max(0, more)
   }
 
-  /** The best gate within so many actions: what it is worth to leave by it. */
+  /** The best gate within this many actions: what it is worth to leave by it. */
   bestExit(actions: number): number {
     let best = -Infinity
     for (const road of this.#roads) {

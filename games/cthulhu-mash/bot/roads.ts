@@ -77,7 +77,7 @@ const TISSUE = 2
 /** Beyond any way. */
 export const NOWHERE = 1000
 
-/** Actions for a way of so many points, where each move ends at a gate. */
+/** Actions for a way of this many points, where each move ends at a gate. */
 export const actionsFor = (cost: number, move: number): number => Math.ceil(cost / move)
 
 /** The same with a part of it counted by the step, so that each step on the way is some progress. */

@@ -64,7 +64,7 @@ function reach(costs: Uint8Array, empty: Ground, space: number, price: number, g
   if (total < (costs[space] ?? FAR)) costs[space] = total
 }
 
-/** Jumps one way, over so many spaces at most (CM-JUMP-1 to CM-JUMP-5). */
+/** Jumps one way, over this many spaces at most (CM-JUMP-1 to CM-JUMP-5). */
 function leap(
   costs: Uint8Array,
   empty: Ground,

@@ -1,4 +1,4 @@
-/** What a sanity check costs: so many dice and a flat number (CM-SANE-5). */
+/** What a sanity check costs: this many dice and a flat number (CM-SANE-5). */
 export interface Loss {
   readonly dice: number
   readonly faces: number

@@ -23,7 +23,7 @@ export const ACTION_LOSS: Readonly<Record<SanityAction, SanityLoss>> = {
   tome: lossOf('1d3/1d6'),
 }
 
-/** A loss of so many points through one check calls for an idea roll (CM-SANE-24). */
+/** A loss of this many points through one check calls for an idea roll (CM-SANE-24). */
 export const IDEA_LOSS = 5
 
 /** What a broken generator gives back to everybody on its tile (CM-SANE-42). */

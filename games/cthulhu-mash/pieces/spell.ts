@@ -14,7 +14,7 @@ export interface Spell<Slug extends string = string> {
   readonly oncePerTurn: boolean
   /** How it attacks: one target, a straight line, or as long as the turn lasts. */
   readonly attack: 'single' | 'line' | 'blade' | undefined
-  /** The die of its attack: the caster's own, so many faces, or 0 for none. */
+  /** The die of its attack: the caster's own, this many faces, or 0 for none. */
   readonly die: 'own' | number
   readonly meleeBonus: number
   /** What a hit does. */

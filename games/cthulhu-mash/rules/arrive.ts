@@ -73,7 +73,7 @@ export const arrive = procedure('arrive', {
       for (const who of [f.who, f.other]) if (who !== NONE) bodyOf(s, who).facing = 0
     touch(s, f.who)
     const rule = f.towards === NONE ? 'CM-GATE-19' : 'CM-GATE-10'
-    // Who comes in from outside has been told of (CM-COOP-5).
+    // Whoever comes in from outside has been told of (CM-COOP-5).
     if (f.from !== NONE) g.event?.('arrives', rule, { who: f.who, spot: f.spot })
     if (isBeforeVersion5(s)) shakeAtGate(g, f)
     return at(s.table.places, f.place).isPopulated ? 'spawn' : 'populate'

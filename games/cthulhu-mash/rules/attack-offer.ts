@@ -49,7 +49,7 @@ export function offerAttacks(
   const hasVampire = isClung(here, seat)
   const weapons = hero.objects.length === 0 ? NOTHING : weaponsOf(s, hero)
   const hasMore = hasOtherMeans(hero)
-  // Who has nothing to shoot with need not look who could be shot at.
+  // Whoever has nothing to shoot with need not look who could be shot at.
   const isBareHanded = !o.explains && !hasMore && !hero.hasRazor
   for (const target of targets) {
     const reach = reachOf(s, here, hero, seat, target, isBareHanded)

@@ -120,7 +120,7 @@ export function unbind(g: Game, seat: number, target: number): void {
   g.event?.('unbinds', 'CM-SPELL-1', { who: target })
 }
 
-/** Who attacks looks at its target (CM-OPT-1, CM-OPT-27). */
+/** Whoever attacks looks at its target (CM-OPT-1, CM-OPT-27). */
 export function faceTarget(s: MashState, by: number, target: number): void {
   const from = spaceOf(spotOfTarget(s, by))
   const to = spaceOf(spotOfTarget(s, target))

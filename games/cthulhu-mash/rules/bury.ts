@@ -154,7 +154,7 @@ function perish(g: Game, foe: Foe, credits: number[]): void {
   else credits.push(piece, blame, spot)
 }
 
-/** Who kills a character of another side draws a power-up (CM-DEATH-15). */
+/** Whoever kills a character of another side draws a power-up (CM-DEATH-15). */
 function reward(g: Game, killer: Seat, fallen: Seat): void {
   const s = g.state
   if (killer === NONE || !isAlive(s, killer) || areFriends(s, killer, fallen)) return

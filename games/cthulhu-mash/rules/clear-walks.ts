@@ -6,7 +6,7 @@ import { FAR, flood, writeCosts } from './flood.ts'
 /** More points than anybody ever has for a move: no card gives more than 8, no object more than 2. */
 export const TOO_FAR = 16
 
-/** Where the sets of `clearReach` stand for a start and so many points. */
+/** Where the sets of `clearReach` stand for a start and this many points. */
 export const reachAt = (from: number, points: number): number => (from * TOO_FAR + points) * 2
 
 /** Room for the walks of those whom nobody is in the way. In one piece, because they are looked up all the time. */

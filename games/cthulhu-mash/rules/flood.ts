@@ -21,14 +21,14 @@ export interface Reach {
   readonly high: number
 }
 
-/** The same with what it costs: by points, the spaces that are reached with so many. */
+/** The same with what it costs: by points, the spaces that are reached with this many. */
 export interface Flood extends Reach {
   readonly atLow: readonly number[]
   readonly atHigh: readonly number[]
 }
 
 /**
- * Finds what can be reached from a space for so many points over spaces of the open set. Where it only matters how one
+ * Finds what can be reached from a space for this many points over spaces of the open set. Where it only matters how one
  * comes to one of them, it ends there.
  */
 export function flood(

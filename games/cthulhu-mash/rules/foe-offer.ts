@@ -142,7 +142,7 @@ function doorTo(
   return best
 }
 
-/** The way of a monster to a space that it was offered for so many points. */
+/** The way of a monster to a space that it was offered for this many points. */
 export function foePath(s: MashState, piece: number, space: number, points: number): number[] {
   const { spot } = foeAt(s, piece)
   const own = spaceOf(spot)

@@ -8,7 +8,7 @@ import type { Ground } from './ground.ts'
 import { jumpOf } from './numbers.ts'
 import { spaceOf } from './spots.ts'
 
-/** By space there is room for so many landings; the last of them is followed by -1. */
+/** By space there is room for this many landings; the last of them is followed by -1. */
 const ROOM = 32
 
 /** CM-JUMP-1 to CM-JUMP-5 */
@@ -27,7 +27,7 @@ export function offerJumps(
   }
 }
 
-/** Where jumps over so many spaces at most come down, whoever stands there. */
+/** Where jumps over this many spaces at most come down, whoever stands there. */
 const landingsOn = (tile: Tile, most: number): Int8Array =>
   (tile.jumps[most] ??= findLandings(tile, most))
 

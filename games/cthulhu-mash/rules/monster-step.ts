@@ -134,7 +134,7 @@ function isAnyReady(s: MashState, place: number, acted: readonly number[]): bool
 const isReady = ({ piece, spot }: Foe, place: number, acted: readonly number[]): boolean =>
   placeOf(spot) === place && canAct(piece) && !acted.includes(piece)
 
-/** Who has lost its turn, or is bound by the current player, is passed over, and that is used up (CM-PHASE-6, CM-SPELL-1). */
+/** Whoever has lost its turn, or is bound by the current player, is passed over, and that is used up (CM-PHASE-6, CM-SPELL-1). */
 function skip(foe: Foe, seat: Seat): number {
   foe.losesStep = false
   if (foe.boundBy === seat) foe.boundBy = NONE

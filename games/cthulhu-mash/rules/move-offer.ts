@@ -84,7 +84,7 @@ export function canGoOn(s: MashState, f: Frames['move']): boolean {
   return leadsOn(s, here, f, spaceOf(hero.spot), f.points)
 }
 
-/** Whether one can get from a space to a free one, or through a gate, with so many points, past whoever lets one. */
+/** Whether one can get from a space to a free one, or through a gate, with this many points, past whoever lets one. */
 function leadsOn(
   s: MashState,
   here: Ground,

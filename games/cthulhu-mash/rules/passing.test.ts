@@ -50,7 +50,7 @@ describe('Whoever is on another’s space and does not answer', () => {
         .pick('step', 'R1C4')
         .pick('permit')
     expect(over('leng-plateau R1C1').defaultPick).toBe('gate 0')
-    // Who would have to switch bars the gate: the only way is back, into the tissue.
+    // Whoever would have to switch bars the gate: the only way is back, into the tissue.
     const barred = over('leng-plateau R6C3')
     expect([barred.space('ann'), barred.hero('ann').health]).toEqual(['R1C5', 3])
   })
@@ -68,7 +68,7 @@ describe('Whoever is on another’s space and does not answer', () => {
 })
 
 describe('Stepping through somebody in a gate', () => {
-  /** Bob on the w gate space of the station, with a generator above him; Ann comes by R3C2 with so many points left. */
+  /** Bob on the w gate space of the station, with a generator above him; Ann comes by R3C2 with this many points left. */
   const towards = (ann: string, beyond: 'empty' | 'occupied' = 'empty'): MashScenario => {
     const t = at({
       heroes: [

@@ -34,7 +34,7 @@ export const earthquake = procedure('earthquake', {
     else takeHealth(g, target, QUAKE.damage, NONE, 'CM-OBJ-51')
     return 'fallen'
   },
-  // Who has no health left rolls no more.
+  // Whoever has no health left rolls no more.
   fallen(g, f) {
     for (const target of piecesOn(g.state, f.place))
       if (bodyOf(g.state, target).health <= 0 && !f.done.includes(target)) f.done.push(target)

@@ -161,7 +161,7 @@ export const isFree = ({ who, tile }: Ground, space: number): boolean =>
   who[space] === NONE && tile.obstacle[space] === 0
 
 /**
- * What can be reached from a space for so many points by ways that neither hurt nor hold: see `flood`. The ground must
+ * What can be reached from a space for this many points by ways that neither hurt nor hold: see `flood`. The ground must
  * be without the piece itself.
  */
 function floodFrom(
@@ -195,7 +195,7 @@ function closedHigh({ heroesHigh, foesHigh, tissueHigh }: Ground, gait: Gait): n
   return (gait & THROUGH_FOES) === 0 ? closed | foesHigh : closed
 }
 
-/** Where a piece can walk for so many points, the start among it; the ground must be without the piece itself. */
+/** Where a piece can walk for this many points, the start among it; the ground must be without the piece itself. */
 export function findWalks(ground: Ground, from: number, points: number, gait: Gait): Reach {
   if (isClearFor(ground, from, points, gait)) {
     const { clearReach } = lanesOf(ground.tile, gait)
@@ -210,7 +210,7 @@ export function findWalks(ground: Ground, from: number, points: number, gait: Ga
     : wave(lanes, from, points, low, high)
 }
 
-/** What a walk costs that is possible for so many points. */
+/** What a walk costs that is possible for this many points. */
 export function costOfWalk(
   ground: Ground,
   from: number,

@@ -55,7 +55,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   },
   turnLimit: {
     name: 'Limit of rounds',
-    help: 'After so many rounds the players lose; 0 is no limit.',
+    help: 'After this many rounds the players lose; 0 is no limit.',
     why: { rivals: 'A limit belongs to Cooperative and Solo games.' },
   },
   customLayout: {

@@ -40,7 +40,7 @@ export const LARGE_LAYOUT: Layout = layoutOf('1TT2', 'TTTT', 'TTTT', '4TT3')
 /** The order in which a row of a shared start is filled (CM-COOP-15). */
 const COLUMNS_IN_ORDER = [1, 0, 2, 3]
 
-/** A shared start: the start tile above the second column, then so many tiles in rows below it (CM-COOP-3, CM-COOP-15). */
+/** A shared start: the start tile above the second column, then this many tiles in rows below it (CM-COOP-3, CM-COOP-15). */
 export function sharedLayout(tiles: number): Layout {
   const columns = tiles <= 6 ? 3 : 4
   const order = COLUMNS_IN_ORDER.slice(0, columns)

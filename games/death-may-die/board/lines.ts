@@ -1,4 +1,4 @@
-/** Words broken into lines of at most so many letters, each as full as it can be. */
+/** Words broken into lines of at most this many letters, each as full as it can be. */
 export function linesOf(words: string, longest: number): string[] {
   const lines: string[] = ['']
   for (const word of words.split(' ')) {

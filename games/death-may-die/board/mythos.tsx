@@ -9,7 +9,7 @@ import type { DmdTable, Parts } from './table.ts'
 import { telling } from './words.ts'
 
 const MYTHOS = 66
-/** So many letters have room beside the three cards. */
+/** This many letters have room beside the three cards. */
 const LONGEST = 18
 
 /** The Mythos card that was drawn, or the symbols in the discard pile. */

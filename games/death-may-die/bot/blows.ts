@@ -9,7 +9,7 @@ import { loneWoundsOf } from './skills.ts'
 
 /** What it is worth that a foe is gone, by its dice. */
 const KILL = 0.22
-/** The next stage of the Elder One takes about so many wounds. */
+/** The next stage of the Elder One takes about this many wounds. */
 const NEXT_STAGE = 12
 const LAST_STAGE = 4
 const VICTORY = 15

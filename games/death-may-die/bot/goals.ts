@@ -4,7 +4,7 @@ import { distance, groundOn } from '../rules/ground.ts'
 import { NOWHERE, type DmdState } from '../state.ts'
 import type { Job } from './jobs.ts'
 
-/** Who is not nearest to a job leaves it to who is, unless the others are so much farther. */
+/** Whoever is not nearest to a job leaves it to who is, unless the others are so much farther. */
 const TAKEN = 2
 /** So far at most anything can be. */
 const FAR = 9

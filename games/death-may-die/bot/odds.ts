@@ -1,7 +1,7 @@
 /** A die of either kind shows a success as often as not (DMD-DICE-1, DMD-DICE-2). */
 const MOST_DICE = 24
 
-/** The chances of 0, 1, 2, … successes with so many dice. */
+/** The chances of 0, 1, 2, … successes with this many dice. */
 const pascal: readonly (readonly number[])[] = Array.from({ length: MOST_DICE + 1 }, (_, dice) => {
   let row = [1]
   for (let i = 0; i < dice; i++)
@@ -12,7 +12,7 @@ const pascal: readonly (readonly number[])[] = Array.from({ length: MOST_DICE + 
 const rowOf = (dice: number): readonly number[] =>
   pascal[Math.max(0, Math.min(MOST_DICE, dice))] ?? [1]
 
-/** The average of something over the successes of so many dice; a fraction of a die lies between two whole ones. */
+/** The average of something over the successes of this many dice; a fraction of a die lies between two whole ones. */
 export function averageOver(dice: number, of: (successes: number) => number): number {
   const whole = Math.floor(dice)
   const part = dice - whole
@@ -24,6 +24,6 @@ export function averageOver(dice: number, of: (successes: number) => number): nu
   return sum
 }
 
-/** The chance of at least so many successes with so many dice. */
+/** The chance of at least this many successes with this many dice. */
 export const chanceOf = (least: number, dice: number): number =>
   least <= 0 ? 1 : averageOver(dice, (successes) => (successes >= least ? 1 : 0))

@@ -47,7 +47,7 @@ export function planFor(s: DmdState, hero: number, care: Care): Pick {
   return pick
 }
 
-/** The same in the middle of a Move with so many steps left. */
+/** The same in the middle of a Move with this many steps left. */
 export function wayFor(s: DmdState, hero: number, steps: number, care: Care): Pick {
   const outlook = outlookOf(s, hero, care)
   const p = prospectOf(outlook)

@@ -18,7 +18,7 @@ const spreadOf = modified('spread')
 const restOf = modified('rest')
 const restsAnywhere = modified('restsAnywhere')
 
-/** How carefully a turn is planned: so many deeds ahead, and so many places to go to each time. */
+/** How carefully a turn is planned: this many deeds ahead, and this many places to go to each time. */
 export interface Care {
   readonly deeds: number
   readonly ways: number

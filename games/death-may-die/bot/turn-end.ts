@@ -7,7 +7,7 @@ import { DISCOVERY, healthCost, healthLeft, sanityCost, STEP, stressCost } from 
 
 /** Tentacles on a standard die. */
 const TENTACLES = 1 / 3
-/** Rerolls take the edge off an attack: so much of each point of stress that is left, and so many at most. */
+/** Rerolls take the edge off an attack: so much of each point of stress that is left, and this many at most. */
 const PARRY = 0.3
 const MOST_PARRIES = 3
 /** Others may get rid of foes before these attack them; of the Elder One hardly. */

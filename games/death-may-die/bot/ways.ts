@@ -16,7 +16,7 @@ export interface Way {
 /** A die that attacks, and a token of fire, when a way is chosen. */
 const DIE = 0.35
 
-/** The most promising places within so many steps, each by the way on which one takes the least along. */
+/** The most promising places within this many steps, each by the way on which one takes the least along. */
 export function waysFrom(outlook: Outlook, p: Prospect, steps: number): readonly Way[] {
   const { foes, s, away, jobs, care } = outlook
   const { neighbours } = groundOn(s)

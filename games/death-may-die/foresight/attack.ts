@@ -60,7 +60,7 @@ export function chanceToFell(s: DmdState, foe: number, outcomes: readonly Outcom
   return chanceThat(outcomes, ({ successes }) => fells(s, foe, successes))
 }
 
-/** Whether so many successes kill an enemy (DMD-ATTACK-3), as far as its card lets them wound it. */
+/** Whether this many successes kill an enemy (DMD-ATTACK-3), as far as its card lets them wound it. */
 export const fells = (s: DmdState, foe: number, successes: number): boolean =>
   woundsOf(s, foe) + Math.min(successes, mostAtOnce(s, foe)) >= healthOf(s, foe)
 

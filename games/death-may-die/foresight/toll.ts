@@ -16,7 +16,7 @@ const sources: Readonly<Record<RollKind, LossFrom>> = {
   signs: 'roll',
 }
 
-/** The sanity that so many tentacles of a roll cost: a trigger space ends the loss (DMD-SANITY-2), and the skull does. */
+/** The sanity that this many tentacles of a roll cost: a trigger space ends the loss (DMD-SANITY-2), and the skull does. */
 export function sanityFor(
   s: DmdState,
   { hero, kind }: Roll,

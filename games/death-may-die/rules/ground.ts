@@ -40,7 +40,7 @@ export function neighboursOf(s: DmdState, space: number): readonly number[] {
 }
 
 /**
- * The spaces where something that moves so many links toward a goal can end: as near to it as it can come, on any of the
+ * The spaces where something that moves this many links toward a goal can end: as near to it as it can come, on any of the
  * shortest ways (DMD-TERM-10, DMD-TERM-11). Where no way leads it stays (DMD-TERM-12).
  */
 export function endsToward(

@@ -98,7 +98,7 @@ function goalsOf(s: DmdState, { to, you }: Frames['herd'], foe: number): readonl
 
 const NO_SIGNS = 0
 
-/** Where the living are who have so many Yellow Signs, each space once and in map order (DMD-CHOICE-5). */
+/** Where the living are who have this many Yellow Signs, each space once and in map order (DMD-CHOICE-5). */
 function spacesWith({ table }: DmdState, least: number): readonly number[] {
   const found: number[] = []
   const { heroes } = table

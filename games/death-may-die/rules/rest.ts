@@ -35,7 +35,7 @@ export function cannotRest(s: DmdState, hero: number): Reason | undefined {
 export const restRule = (s: DmdState, hero: number): string =>
   isSafe(s, placeOf(s, hero)) ? 'DMD-REST-1' : restsAnywhere.rule('DMD-REST-1', false, s, hero)
 
-/** Every way to spend so many points on a hero, those that heal most first. */
+/** Every way to spend this many points on a hero, those that heal most first. */
 export function offerHealing(
   s: DmdState,
   hero: number,

@@ -3,7 +3,7 @@ import type { Skill } from '../pieces/skills/index.ts'
 import type { Game } from '../frames.ts'
 import type { DmdState, Roll } from '../state.ts'
 
-/** A skill that gives free rerolls (DMD-REROLL-5), so many in a turn or in a roll. */
+/** A skill that gives free rerolls (DMD-REROLL-5), this many in a turn or in a roll. */
 export interface FreeRerolls {
   readonly skill: Skill
   readonly rule: string
@@ -22,7 +22,7 @@ export interface Counting {
   /** How many may be counted, and what each is worth. `roll.successes` has what the ways before it have made. */
   most(s: DmdState, hero: number, roll: Roll): number
   worth(s: DmdState, hero: number): number
-  /** What else happens for so many that are counted (DMD-RESULT-9). */
+  /** What else happens for this many that are counted (DMD-RESULT-9). */
   counted?(g: Game, hero: number, count: number): void
 }
 

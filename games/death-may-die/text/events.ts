@@ -54,7 +54,7 @@ const one = (number: number, t: Tell): string => {
   return `${isMany(number, t) ? 'the' : /^[AEIOU]/.test(word) ? 'an' : 'a'} ${word}`
 }
 
-/** So many fires, as a sentence begins. */
+/** This many fires, as a sentence begins. */
 const fires = (amount: number): string =>
   `${capital(numberWord(amount))} ${amount === 1 ? 'fire goes' : 'fires go'}`
 

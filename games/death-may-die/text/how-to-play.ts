@@ -47,7 +47,7 @@ export const howToPlay = {
     {
       picture: 'elder',
       heading: 'Then kill it',
-      text: 'Only once the ritual is disrupted can it be attacked. Each stage takes so many wounds and wakes a new horror when it is revealed. Defeat the last one.',
+      text: 'Only once the ritual is disrupted can it be attacked. Each stage takes a number of wounds and wakes a new horror when it is revealed. Defeat the last one.',
       rules: ['DMD-ATTACK-9', 'DMD-ELDER-2', 'DMD-ELDER-4', 'DMD-ELDER-7'],
     },
   ],

@@ -24,6 +24,6 @@ export const difficultyStories: Readonly<Record<DmdSettings['difficulty'], strin
   cruel: 'The Elder One begins nearer and takes more to kill.',
 }
 
-/** Of so many matches, how many were won: by bots, two at the table. */
+/** Of this many matches, how many were won: by bots, two at the table. */
 export const measuredInWords = ({ wins, of }: { wins: number; of: number }): string =>
   `Two bots won ${wins} of ${of}.`

@@ -29,7 +29,7 @@ const markers: Readonly<
   pillar: ['Powder', 'Powder', 3],
 }
 
-/** So many markers on a token: "2 spoil markers". */
+/** This many markers on a token: "2 spoil markers". */
 export const markersInWords = (kind: Kind, count: number): string => {
   const [single, several] = markers[kind] ?? ['marker', 'markers']
   return counted(count, single, several)

@@ -14,7 +14,7 @@ import type { Tell } from '../text/telling.ts'
 import { amountOf, giftOf, giverOf, V } from '../verbs.ts'
 import { pledgeIn, type Pledge } from './rolls.ts'
 
-/** Where spoints come from: so many at most, and the pick that gives an amount of them. */
+/** Where spoints come from: this many at most, and the pick that gives an amount of them. */
 interface Purse {
   name: string
   isOwn: boolean

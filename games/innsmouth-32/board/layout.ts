@@ -14,7 +14,7 @@ export const THRONG = { width: 165, height: 98, gap: 9 }
 export const LARGE = { width: 279, height: 142 }
 /** The sanctuaries at the end of the row. */
 export const SANCTUARY = 172
-/** So many of the others have room for the names of their stats and cards; of more each is drawn in short. */
+/** This many of the others have room for the names of their stats and cards; of more each is drawn in short. */
 const NAMED = 8
 const ROOMY = { perRow: 4, height: 118 }
 const NORMAL = { perRow: 4, height: 98 }
@@ -46,7 +46,7 @@ const throngRows = (table: I32Table): number => {
 export const throngsHeight = (table: I32Table): number =>
   HEADING + throngRows(table) * (THRONG.height + THRONG.gap)
 
-/** The pool before the reader is large; everybody else stands in rows below it, so many at most. */
+/** The pool before the reader is large; everybody else stands in rows below it, this many at most. */
 const othersIn = (table: I32Table): number => Math.max(0, survivorsIn(table) - fewest(table))
 
 /** Of the pools that have somebody, the smallest: whoever looks, no more than all the rest stand below. */

@@ -175,7 +175,7 @@ const CHIP = 24
 
 const WIDEST = 110
 
-/** How wide each of so many cards may be: one alone has the whole room, so that its name fits in. */
+/** How wide each of this many cards may be: one alone has the whole room, so that its name fits in. */
 export const chipIn = (room: number, cards: number): number =>
   Math.min(WIDEST, room / Math.max(1, cards) - 3)
 

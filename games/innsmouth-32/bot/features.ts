@@ -76,7 +76,7 @@ export function filmLeft({ table }: I32State): number {
 const FEW = 4
 /** Cards that leave the screen in a round, beside one for each pool. */
 const BY_DIRECTOR = 1.5
-/** So many pools are a crowd (I32-CUT-4). */
+/** This many pools are a crowd (I32-CUT-4). */
 const CROWD = 6
 const FILM = 4
 const SPOINTS = 5

@@ -46,7 +46,7 @@ export function reelsLeft({ table }: I32State): number {
   return Math.max(0, LAST_REEL - table.reel) + Math.min(1, (table.reelPile + 2) / 12)
 }
 
-/** What a throng's hits, so many of 36, cost in what is left of the film. */
+/** What a throng's hits, this many of 36, cost in what is left of the film. */
 const painOf = (s: I32State, hits: number): number =>
   (hits / PAIRS) * weights.hit * weights.attacks * Math.min(2, reelsLeft(s))
 

@@ -15,7 +15,7 @@ export interface Menace {
 /** What monsters and terrors do beside their value, and what each is told. */
 interface Abilities {
   harden: { saving: number }
-  /** So many at once. */
+  /** This many at once. */
   'break-locks': { locks: number }
   drag: { by: number }
   frighten: object

@@ -2,12 +2,12 @@ import type { EffectOf } from '@eldertable/kernel'
 
 /** What cards do that survivors hold and use (I32-POOL-9), and what each is told. The declarations name it. @public */
 export interface Uses {
-  /** Frees somebody of so many insanity tokens at most. */
+  /** Frees somebody of this many insanity tokens at most. */
   cure: { stats: number; card: 'it' | 'them' }
-  /** Gives so many tokens for every reel so far. */
+  /** Gives this many tokens for every reel so far. */
   read: { tokens: number }
   raid: object
-  /** Takes so many cards more than the number of the reel. */
+  /** Takes this many cards more than the number of the reel. */
   cut: { more: number }
 }
 

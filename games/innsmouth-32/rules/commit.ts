@@ -111,7 +111,7 @@ function restIn(survivors: readonly Survivor[], who: number): number {
 const askedPool = (s: I32State, f: Commit): Pool =>
   poolAt(s, poolAfter(s, poolOf(s, f.who), f.pool))
 
-/** Whether a person is asked so many steps after the survivor's own pool: at the first of theirs. */
+/** Whether a person is asked this many steps after the survivor's own pool: at the first of theirs. */
 function isFirstOf(s: I32State, own: number, steps: number): boolean {
   const { seat } = poolAt(s, poolAfter(s, own, steps))
   for (let before = 0; before < steps; before++)
@@ -143,7 +143,7 @@ function hasMore(s: I32State, f: Commit): boolean {
 }
 
 /**
- * Whether a person has anything that could still be given from pools, as `offerPools` offers it. Who never gives is not
+ * Whether a person has anything that could still be given from pools, as `offerPools` offers it. Whoever never gives is not
  * asked for others at all (I32-SPOINT-14).
  */
 function canGive(s: I32State, f: Commit, seat: Seat, isOwn: boolean): boolean {
@@ -296,7 +296,7 @@ export function canAskForSpoints(
   return false
 }
 
-/** Of so many pools as there can be. */
+/** Of as many pools as there can be. */
 const noPower: readonly number[] = Array.from({ length: DIRECTOR }, () => 0)
 
 type Asked = Pick<Commit, 'who' | 'for' | 'kind' | 'base' | 'needs' | 'room' | 'per'>

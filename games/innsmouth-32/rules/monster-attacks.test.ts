@@ -278,7 +278,7 @@ describe('Attacks by monsters', () => {
     expect(t.locks('gilman-house')).toBe(2)
   })
 
-  /** A survivor for each of so many pools; the Doctor has SPEED 5. */
+  /** A survivor for each of this many pools; the Doctor has SPEED 5. */
   const pools = (count: number): NonNullable<Position['pools']> =>
     (['doctor', 'lobsterman', 'moll', 'co-ed', 'quarterback'] as const)
       .slice(0, count)

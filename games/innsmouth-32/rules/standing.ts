@@ -8,7 +8,7 @@ const orders = ['ask', 'freely', 'never'] as const
 export const standing: Anytime<I32> = {
   offer({ table }, seat, o) {
     const own = table.pools.find((pool) => pool.seat === seat && pool.side === 'survivors')
-    // Who plays alone has nobody to give to.
+    // Whoever plays alone has nobody to give to.
     if (own === undefined || table.pools.every((pool) => pool.seat === seat)) return
     for (const [order, name] of orders.entries())
       if (name !== own.order) o.allow(V.standing, order, 'I32-SPOINT-14')

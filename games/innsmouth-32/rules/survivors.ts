@@ -176,7 +176,7 @@ export function activePool(s: I32State): number {
   return NONE
 }
 
-/** The pool so many steps clockwise from another. */
+/** The pool this many steps clockwise from another. */
 export function poolAfter({ table }: I32State, pool: number, steps: number): number {
   const { length } = table.pools
   const place = pool + steps

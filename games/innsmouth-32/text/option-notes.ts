@@ -175,7 +175,7 @@ export function missingNote(t: Tell): string {
   return ` (${why})`
 }
 
-/** What the throw would need with so many spoints more. */
+/** What the throw would need with this many spoints more. */
 export function giftNote(amount: number, t: Tell): string {
   if (t.asked?.key !== 'commit.own' && t.asked?.key !== 'commit.others') return ''
   const { for: purpose, figure, per } = t.asked.about

@@ -9,7 +9,7 @@ import { areOfOneGroup, reserveOf, worthOfChange } from './worth.ts'
 const WORTHWHILE = 6
 /** A deal that moves the chance to win by less than this is left alone. */
 export const LEAST_LEAD = 0.005
-/** So many of the most promising deals are judged by the chance to win, which takes longer. */
+/** This many of the most promising deals are judged by the chance to win, which takes longer. */
 const MOST_JUDGED = 2
 
 const propertySpaces = [...lotSpaces, ...tomeSpaces]

@@ -112,7 +112,7 @@ export function aim(observation: ObservationAt<Nec, 'use.target'>): Pick {
   )
 }
 
-/** How many rivals the named Monster would end upon after so many steps. */
+/** How many rivals the named Monster would end upon after this many steps. */
 function preyAt(observation: ObservationAt<Nec, 'use.target'>, steps: number): number {
   const monster = observation.about.subject
   return rivals(observation).filter((rival) => {

@@ -29,7 +29,7 @@ function candidates(observation: NecObservation, usual: Pick): readonly Pick[] {
   if (drafting.has(observation.decision)) return [usual]
   return offered(observation).filter((pick) => {
     const verb = verbOf(pick)
-    // Who has asked not to be asked can't think again.
+    // Whoever has asked not to be asked can't think again.
     if (verb === V.passUntilTurn) return !isOffered(observation, V.pass)
     return verb !== V.withdraw && !isForTrade(verb)
   })

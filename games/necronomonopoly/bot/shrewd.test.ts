@@ -21,7 +21,7 @@ function sanityForBob(deal: Deal | null): number {
   return to === 1 ? givesSanity - takesSanity : takesSanity - givesSanity
 }
 
-/** How many offers Ann makes in so many turns if all are declined. */
+/** How many offers Ann makes in this many turns if all are declined. */
 function offersDeclined(t: NecScenario, turns: number): number {
   let offers = 0
   for (let turn = 0; turn < turns; turn++) {

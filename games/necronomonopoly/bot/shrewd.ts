@@ -6,9 +6,9 @@ import { prospectsIn, raiseBy } from './prospects.ts'
 import { playerAt, rivals, type NecObservation } from './observation.ts'
 import { areOfOneGroup } from './worth.ts'
 
-/** Who has made so many offers in a turn is a nuisance to the others. */
+/** Whoever has made this many offers in a turn is a nuisance to the others. */
 const MOST_OFFERS = 2
-/** Who has declined so many offers is left alone until something changes hands. */
+/** Whoever has declined this many offers is left alone until something changes hands. */
 const MOST_DECLINED = 2
 /** What the other side is left with is a little more than what makes a deal worth accepting. */
 const THEIR_LEAD = LEAST_LEAD * 1.2

@@ -50,7 +50,7 @@ export function returnProperty(s: NecState, space: number): void {
   if (from !== NOBODY && locale !== null) loseAdvantage(s, from, locale)
 }
 
-/** Who has more or less than before may think otherwise of an offer. */
+/** Whoever has more or less than before may think otherwise of an offer. */
 function forgetDeclined({ table }: NecState, one: Seat, other: Seat): void {
   if (table.declined === undefined || table.declined.length === 0) return
   const isOf = (seat: Seat): boolean => seat === one || seat === other

@@ -1,3 +1,4 @@
+import { FastChance } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { CardKey } from '../pieces/cards.ts'
 import { at, engine, seatOf, type Name, type NecScenario } from '../testing/at.ts'
@@ -189,6 +190,14 @@ describe('Trading', () => {
     fill(t.pick('trade').pick('partner', 'bob'), ['rlyeh'], [30])
     expect(engine.view(t.state, seatOf('bob')).hand).toMatchObject({ draft: null })
     expect(t.table.deal).toBeNull()
+    const imagined = engine.copy(t.state)
+    engine.resample(imagined, seatOf('bob'), new FastChance('as Bob may think'))
+    expect(imagined.hands[seatOf('ann')]?.['draft']).toMatchObject({
+      gives: [],
+      takes: [],
+      givesSanity: 0,
+      takesSanity: 0,
+    })
     t.pick('propose')
     expect(engine.view(t.state, seatOf('bob')).table).toMatchObject({
       deal: { gives: [38], takesSanity: 30 },

@@ -11,7 +11,7 @@ type Player = (observation: TecObservation, chance: FastChance) => Pick
 const random: Player = (observation, chance) =>
   observation.picks[chance.below(observation.count)] ?? -1
 
-/** Plays a match, or so many picks of it, and notes how many were not among those offered. */
+/** Plays a match, or this many picks of it, and notes how many were not among those offered. */
 function play(
   player: Player,
   seats: number,

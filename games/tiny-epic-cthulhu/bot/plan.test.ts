@@ -62,7 +62,7 @@ describe('a plan for the rest of a turn', () => {
     expect(sealOdds(2, 0, number)).toBeGreaterThan(0)
     const won = 1 - (1 - sealOdds(2, 0, number)) ** 3
     const expected = won * weights.win + (1 - won) * endedIn(state)
-    // Within three standard errors of so many tries.
+    // Within three standard errors of this many tries.
     const error = (3 * weights.win * Math.sqrt(won * (1 - won))) / Math.sqrt(CHANCES)
     expect(Math.abs(worthBy(state, pickOf(V.seal, 5), CHANCES) - expected)).toBeLessThan(error)
   })

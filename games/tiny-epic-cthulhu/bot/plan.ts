@@ -23,7 +23,7 @@ import { worthOf, worthOnTheWay } from './worth.ts'
 
 const engine = new Engine(tinyEpicCthulhu)
 
-/** Where chance has a say, it is asked so many times. */
+/** Where chance has a say, it is asked this many times. */
 const SAMPLES = 3
 /** How many picks of a turn are planned, and how many of the ways that have begun go on after each of them. */
 const MOST_PICKS = 4

@@ -2,7 +2,7 @@ import { playing } from './habit.ts'
 import { planAll } from './plan.ts'
 import { imagine } from './world.ts'
 
-/** In so many worlds a turn is planned. */
+/** In this many worlds a turn is planned. */
 const WORLDS = 8
 
 /** Plans the rest of its turn and takes what promises most, on average over worlds. */

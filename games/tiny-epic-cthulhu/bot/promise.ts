@@ -17,7 +17,7 @@ export function promiseOf(table: TecTable, w: Weights): number {
   return w.promise * best * (openPortals(table) === 1 ? w.lastPromise : 1)
 }
 
-/** The best chance of a character to seal any location with so many actions, and with those that Chaos buys. */
+/** The best chance of a character to seal any location with this many actions, and with those that Chaos buys. */
 export function bestChanceOfSeal(table: TecTable, one: Character, actions: number): number {
   let best = 0
   for (let portal = 0; portal < PORTALS; portal++)

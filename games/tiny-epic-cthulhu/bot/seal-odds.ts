@@ -34,6 +34,6 @@ for (let dice = 0; dice <= DICE; dice++)
     for (let target = 0; target <= HIGHEST_TARGET; target++)
       odds[entry(dice, rerolls, target)] = dice === 0 ? 0 : chanceOfRoll(dice, [], rerolls, target)
 
-/** The chance that somebody with so many runes and rerolls seals a location with a number (TEC-SEAL-5, TEC-SEAL-6). */
+/** The chance that somebody with this many runes and rerolls seals a location with a number (TEC-SEAL-5, TEC-SEAL-6). */
 export const sealOdds = (runes: number, rerolls: number, number: number): number =>
   odds[entry(Math.min(runes, DICE), Math.min(rerolls, MAD - 1), number)] ?? 0

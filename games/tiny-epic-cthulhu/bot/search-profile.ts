@@ -13,7 +13,7 @@ import { worthOf } from './worth.ts'
 
 /** The usual pick comes of the same plans, in a few worlds: it is overruled if it is more likely wrong than not. */
 const TRUST = 1
-/** So many options are looked at more closely than once. */
+/** This many options are looked at more closely than once. */
 const MOST = 6
 /**
  * By what the search tells options apart: the worth that is an even chance to win for the plans, and how much more makes the

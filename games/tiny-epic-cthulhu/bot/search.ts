@@ -17,7 +17,7 @@ import { worthOf, worthOnTheWay } from './worth.ts'
 
 const engine = new Engine(tinyEpicCthulhu)
 
-/** Picks are looked at more and more closely: at most so many of them, each in so many worlds more. */
+/** Picks are looked at more and more closely: at most this many of them, each in this many worlds more. */
 type Care = readonly { most: number; worlds: number }[]
 
 export const careful: Care = [
@@ -29,14 +29,14 @@ export const careful: Care = [
 export const hurried: Care = []
 
 /**
- * So many positions are looked at for one pick; after that the best so far will do. One pick in twenty would take more, up
+ * This many positions are looked at for one pick; after that the best so far will do. One pick in twenty would take more, up
  * to three times as many, and the bots of other tables wait for it.
  */
 const BUDGET = 4_000
 /** How many have been looked at, all told. */
 let positions = 0
 
-/** Who is behind by this much after a round does not catch up. */
+/** Whoever is behind by this much after a round does not catch up. */
 const GAP = 40
 /** How many picks further is looked, and at how many of each menu. */
 const PLIES = 2
@@ -79,7 +79,7 @@ export function lookAhead(
   return bestOf(likely, ({ worth }) => worth)?.one.pick ?? -1
 }
 
-/** The picks that look best at once in a world, at most so many; abilities only if they bring something. */
+/** The picks that look best at once in a world, at most this many; abilities only if they bring something. */
 export function mostPromising(
   world: TecState,
   picks: readonly Pick[],
@@ -93,7 +93,7 @@ export function mostPromising(
   return leaders(likely, most, Infinity).map(({ pick }) => pick)
 }
 
-/** Those that look best: at most so many, and none that is behind the first by more than a gap. */
+/** Those that look best: at most this many, and none that is behind the first by more than a gap. */
 function leaders(candidates: readonly Candidate[], most: number, gap: number): Candidate[] {
   const sorted = candidates.toSorted((a, b) => b.worth - a.worth).slice(0, most)
   const least = (sorted[0]?.worth ?? 0) - gap

@@ -64,7 +64,7 @@ function hopelessPortals({ portals, characters, settings }: TecTable): number {
   return hopeless
 }
 
-/** So many runes of a colour make a seal likely. */
+/** This many runes of a colour make a seal likely. */
 const PAIR = 2
 
 /** Colours of which somebody has that many. */

@@ -175,7 +175,7 @@ describe('A game without players', () => {
     expect(deals({ lair: { fear: 2 }, ash: { on: 'P1' }, bea: { on: 'P2' }, turn: 'bea' })).toEqual(
       [1, 0],
     )
-    // Who is further away than one gets none.
+    // Whoever is further away than one gets none.
     expect(deals({ lair: { fear: 2 }, ash: { on: 'P1' }, bea: { on: 'P3' } })).toEqual([0, 0])
   })
 })

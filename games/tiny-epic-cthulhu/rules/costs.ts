@@ -4,7 +4,7 @@ import { dieFaces } from '../pieces/dice.ts'
 import { sites, type TownCost } from '../pieces/towns.ts'
 
 /**
- * What is to be paid: so many tentacles, of each kind no more than `most` (Fear, Rage, Greed, Chaos), and `swaps`
+ * What is to be paid: this many tentacles, of each kind no more than `most` (Fear, Rage, Greed, Chaos), and `swaps`
  * Madness Tentacles of any colour beyond that (TEC-CHAR-3).
  */
 export interface Cost {

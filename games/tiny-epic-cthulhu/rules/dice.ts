@@ -8,7 +8,7 @@ import { decider } from './company.ts'
 import { procedure } from './kit.ts'
 import { characterAt } from './pieces.ts'
 
-/** Rolls so many Cthulhu Dice; they stay on the table. */
+/** Rolls this many Cthulhu Dice; they stay on the table. */
 export function rollDice(g: Game, character: number, amount: number, why: RolledFor): void {
   const { table } = g.state
   const dice: number[] = []

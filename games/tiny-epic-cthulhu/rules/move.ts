@@ -22,7 +22,7 @@ export function cannotMove(s: TecState, character: number, to: number): Reason |
   return distance(from, to) > reach ? 'too-far' : 'old-one-bars'
 }
 
-/** Whether a walk of so many steps is not too long and ends before the card that is barred; 0 if none is on the way. */
+/** Whether a walk of this many steps is not too long and ends before the card that is barred; 0 if none is on the way. */
 const canWalk = (steps: number, reach: number, bar: number): boolean =>
   steps <= reach && (bar === 0 || steps < bar)
 

@@ -30,6 +30,9 @@ export function Chat({
   const [chosen, setChosen] = useState<string>()
   const talk = talks.find(({ name }) => name === chosen) ?? talks[0]
   const [text, setText] = useState('')
+  /** For whom it was begun: sides change, and those who watch are let in, while somebody writes. */
+  const [begunFor, setBegunFor] = useState<TalkTo>()
+  const [wereOthersMeant, setOthersMeant] = useState(false)
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' })
@@ -37,7 +40,20 @@ export function Chat({
   const say = (words: string) => {
     if (words.trim() === '' || talk === undefined) return
     onSay(words.trim(), talk.to)
-    setText('')
+    write('')
+  }
+  const write = (words: string) => {
+    if (text === '' || words === '') {
+      setBegunFor(words === '' ? undefined : talk?.to)
+      setOthersMeant(false)
+    }
+    setText(words)
+  }
+  const sayWritten = () => {
+    const areOthersMeant = begunFor !== undefined && String(begunFor) !== String(talk?.to)
+    setOthersMeant(areOthersMeant)
+    setBegunFor(talk?.to)
+    if (!areOthersMeant) say(text)
   }
   return (
     <>
@@ -75,13 +91,17 @@ export function Chat({
       {talks.length > 1 || talk?.note != null ? (
         <div className="talks" role="group" aria-label="Who reads it">
           {talks.length > 1
-            ? talks.map(({ name }) => (
+            ? talks.map(({ name, to }) => (
                 <button
                   key={name}
                   type="button"
                   className={name === talk?.name ? 'chip on' : 'chip'}
                   aria-pressed={name === talk?.name}
-                  onClick={() => setChosen(name)}
+                  onClick={() => {
+                    setChosen(name)
+                    setBegunFor(to)
+                    setOthersMeant(false)
+                  }}
                 >
                   {name}
                 </button>
@@ -89,6 +109,12 @@ export function Chat({
             : null}
           {talk?.note == null ? null : <p className="talk-note">{talk.note}</p>}
         </div>
+      ) : null}
+      {wereOthersMeant ? (
+        <p className="talk-note" role="status">
+          Others would read this now than when you began to write. Nothing was said: look who, and
+          say it again.
+        </p>
       ) : null}
       <div className="phrases">
         {phrases.map((phrase) => (
@@ -101,7 +127,7 @@ export function Chat({
         className="say"
         onSubmit={(event) => {
           event.preventDefault()
-          say(text)
+          sayWritten()
         }}
       >
         <input
@@ -109,7 +135,7 @@ export function Chat({
           maxLength={500}
           placeholder={talk?.placeholder}
           aria-label={talk?.placeholder}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => write(event.currentTarget.value)}
         />
         <button type="submit" className="btn">
           Say

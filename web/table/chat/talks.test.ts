@@ -84,6 +84,45 @@ describe('those to whom one may talk', () => {
     ])
   })
 
+  it('are not others than whoever writes had in mind when they began', () => {
+    const said: [string, TalkTo][] = []
+    const onSay = (text: string, to: TalkTo) => said.push([text, to])
+    const shown = (table: BegunMatch, of: AnyTitle) =>
+      createElement(Chat, {
+        lines: [],
+        table,
+        talks: talksOf(table, of),
+        onPerson: undefined,
+        onSay,
+      })
+    const field = () => screen.getByRole<HTMLInputElement>('textbox')
+    const write = (value: string) => fireEvent.input(field(), { target: { value } })
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'Say' }))
+    const beside = at({ reader: 1 })
+    const { rerender } = render(shown(beside, hunt))
+    write('The red door')
+    // Cora gets up, and there is nobody left to whisper to.
+    rerender(shown(at({ reader: 1 }, ['person', 'person', 'nobody']), hunt))
+    press()
+    expect(said).toEqual([])
+    expect(screen.getByRole('status').textContent).toMatch(/^Others would read this now/)
+    expect(field().value).toBe('The red door')
+    press()
+    expect(said).toEqual([['The red door', 'all']])
+    expect(screen.queryByRole('status')).toBeNull()
+    // Nor is it heard by those who play, when they let in who watches.
+    const watching = (isOpenTalk: boolean) =>
+      shown(at({ reader: null, status: 'playing', terms: { ...terms, isOpenTalk } }), hunt)
+    rerender(watching(false))
+    write('Odd has an ace')
+    rerender(watching(true))
+    press()
+    expect(said).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Those who watch' }))
+    press()
+    expect(said.at(-1)).toEqual(['Odd has an ace', 'watchers'])
+  })
+
   it('are told beside what was said', () => {
     const line = { n: 0, seat: 1, name: 'Bram', text: 'Psst' }
     const by = (reader: number | null, to?: 'watchers' | number[]) =>

@@ -13,7 +13,7 @@ import type { BegunMatch, MatchSession } from '../../session/session.ts'
 import { optionOf } from './company.ts'
 import { tellingOf } from '../told/telling.ts'
 
-/** So many reasons are read at a glance. */
+/** This many reasons are read at a glance. */
 const REASONS = 2
 
 /** One option of a hint in words. */

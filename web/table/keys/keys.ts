@@ -83,7 +83,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /**
- * Moves the focus to the nearest of these targets in a direction. Who comes from elsewhere begins where the board says
+ * Moves the focus to the nearest of these targets in a direction. Whoever comes from elsewhere begins where the board says
  * that the piece is which is to move (`data-here`), or else at the first one.
  */
 function walkAmongTargets(key: string, among: string): boolean {

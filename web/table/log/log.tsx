@@ -12,7 +12,7 @@ import type { Said } from '../told/remarks.ts'
 import { roundsOf } from './rounds.ts'
 import { tellingOfLog } from '../told/telling.ts'
 
-/** The latest are drawn, and so many more at a time for whoever asks: a long match has thousands. */
+/** The latest are drawn, and this many more at a time for whoever asks: a long match has thousands. */
 const LATEST = 400
 /** Pixels from the end at which one is still at the end. */
 const NEAR = 60

@@ -211,7 +211,7 @@ describe('hundreds of options', () => {
     )
   })
 
-  /** How often the verb of any option is looked at while so many of them are put in order. */
+  /** How often the verb of any option is looked at while this many of them are put in order. */
   function looksAt(count: number): number {
     let looks = 0
     const watched = Array.from({ length: count }, (_, argument) => ({

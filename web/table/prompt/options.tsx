@@ -27,7 +27,7 @@ import { TwoColumns } from './two-columns.tsx'
 
 /** More options than this are listed in columns and can be filtered. */
 const MANY = 9
-/** Up to so many are found as quickly by scrolling, where a finger does that and the field would take their room. */
+/** Up to this many are found as quickly by scrolling, where a finger does that and the field would take their room. */
 const CROWD = 20
 /** More than this do not fit into one line of the slip: they are set closer. */
 const SEVERAL = 4

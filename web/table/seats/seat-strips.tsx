@@ -176,7 +176,7 @@ function Idler({ session, table }: { session: MatchSession; table: MatchOnScreen
   )
 }
 
-/** Whether this has been the case for so many milliseconds. */
+/** Whether this has been the case for this many milliseconds. */
 function useIsLong(what: string, after: number): boolean {
   const [long, setLong] = useState<string>()
   useEffect(() => {

@@ -14,7 +14,7 @@ const BEFORE_A_QUESTION = 3
 /** Of more deeds than this only the latest are told: the log has them all. */
 const MOST = 12
 
-/** So many of the deeds before it are kept, for slips that have room for them. */
+/** This many of the deeds before it are kept, for slips that have room for them. */
 const KEPT = 5
 
 /** What is being told at the moment. */

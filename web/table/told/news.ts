@@ -6,7 +6,7 @@ import { logLines, wordsOf } from '../log/log-lines.ts'
 import { tellingOfLog } from './telling.ts'
 import { wordsFor } from './told-of.ts'
 
-/** So many sentences of others at most: they are looked through, and the log has the rest. */
+/** This many sentences of others at most: they are looked through, and the log has the rest. */
 const MOST = 6
 
 /** What happened, first of all to the reader, and how much more the log tells. */

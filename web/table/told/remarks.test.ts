@@ -14,7 +14,7 @@ import { boardOf } from '../../titles/boards.ts'
 import { remarksOf } from '../../titles/remarks.ts'
 import { remarksIn } from './remarks.ts'
 
-/** A match that the quickest habit plays at every seat, as a spectator has heard it after so many picks or in the end. */
+/** A match that the quickest habit plays at every seat, as a spectator has heard it after this many picks or in the end. */
 function played({ title, habits }: GameEntry, seed: string, most = Infinity) {
   const engine: Engine = new Engine(title)
   const chance = new FastChance(seed)

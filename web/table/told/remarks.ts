@@ -18,11 +18,11 @@ type Readable = Pick<BegunMatch, 'log' | 'seats' | 'commitment'> & {
   view: Pick<BegunMatch['view'], 'table'>
 }
 
-/** In so many positions nobody says more than one thing. */
+/** In this many positions nobody says more than one thing. */
 const BLOCK = 12
-/** For so many blocks nobody says the same again. */
+/** For this many blocks nobody says the same again. */
 const FRESH = 8
-/** Of so many occasions one is taken. */
+/** Of this many occasions one is taken. */
 const ONE_IN = 2
 
 /**

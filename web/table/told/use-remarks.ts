@@ -7,7 +7,7 @@ import type { Remark, Said } from './remarks.ts'
 
 type Say = (table: BegunMatch, board: BoardModule) => Said
 
-/** For so many positions what was said is still in the air. */
+/** For this many positions what was said is still in the air. */
 const FRESH = 10
 
 const silence: Said = new Map()

@@ -49,7 +49,7 @@ const LINE = 21
  * One card. Whatever can be done with it lights it; what can only be got rid of, or is of no use now, is looked at by a
  * press, where getting rid of it is offered as well.
  */
-/** A word of so many letters is broken in large type. */
+/** A word of this many letters is broken in large type. */
 const LONG = 10
 const hasLongWord = (name: string): boolean => name.split(' ').some(({ length }) => length > LONG)
 

@@ -117,7 +117,7 @@ function Row({
   ))
 }
 
-/** Words in lines of at most so many letters. */
+/** Words in lines of at most this many letters. */
 function wrapped(text: string, most: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -4,7 +4,7 @@ import type { DmdState } from '../../state.ts'
 import { holds } from './conditions.ts'
 import { movers } from './enemies.ts'
 
-/** Whether steps would do nothing for "you" as things are, with so many more Yellow Signs than there are. */
+/** Whether steps would do nothing for "you" as things are, with this many more Yellow Signs than there are. */
 export const areIdle = (s: DmdState, you: number, steps: readonly Step[], more = 0): boolean =>
   steps.every((step) => isIdle(s, you, step, more))
 

@@ -3,7 +3,7 @@ import { at, type DmdScenario, type Position } from '../../testing/at.ts'
 
 type Episode = NonNullable<Position['episode']>
 
-/** Spaces of each map that are so many links from the first of them. */
+/** Spaces of each map that are this many links from the first of them. */
 const away: Record<Episode, readonly string[]> = {
   '1': ['1A-a', '2A-a', '2A-b', '3A-a'],
   '2': ['1B-a', '9B-a', '3B-b', '7B-a'],
@@ -19,7 +19,7 @@ function armed(episode: Episode, weapon: string, links: number, foe = 'cultist')
   return at({ episode, ann: { is: 'fatima', on: here, has: [weapon] }, foes: { [there]: [foe] } })
 }
 
-/** Bonus dice of an attack with so many on the table; `no` if it does not reach. */
+/** Bonus dice of an attack with this many on the table; `no` if it does not reach. */
 function bonus(t: DmdScenario, dice: number | 'no', foe = 'cultist'): number | 'no' {
   if (t.refusal('attack', foe) === 'out-of-range') return 'no'
   t.dice(...Array.from({ length: 3 + Number(dice) }, () => 1)).pick('attack', foe)

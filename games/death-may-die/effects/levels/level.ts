@@ -30,7 +30,7 @@ export interface Levels {
   range: Grows
   sneak: Grows
   'sneak-wounds': { wounds: number }
-  /** `near`: only within so many spaces of a gate. */
+  /** `near`: only within this many spaces of a gate. */
   'free-action': { action: 'move' | 'rest' | 'attack'; near?: number }
   carry: object
   /** What a Move or a turn has then, where it had `before`. */
