@@ -20,7 +20,7 @@ export interface TableGiven {
 }
 
 /** Puts a match together by hand where play at random seldom comes. */
-export type LatePosition<K extends TitleTypes> = (
+type LatePosition<K extends TitleTypes> = (
   chance: Chance,
   seats: number,
   settings: Settings,

@@ -24,7 +24,7 @@ export const everyNumberOfSeats = ({ seats: { least, most } }: AnyTitle): TableG
 export const seatsAt = ({ seats }: AnyTitle, table: TableGiven): number => table.seats ?? seats.most
 
 /** All the settings of a table. */
-export const settingsAt = (title: AnyTitle, table: TableGiven): Settings =>
+const settingsAt = (title: AnyTitle, table: TableGiven): Settings =>
   settingsOf(title.switches, table.settings ?? {}, seatsAt(title, table))
 
 /** A late position of a table, as a seed has it; nothing in a title without. */
