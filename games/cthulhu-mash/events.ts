@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import type { PolicyRule } from './auto/choice.ts'
+import type { PolicyRule } from './rules/automatic-monsters/choice.ts'
 import type { Victory } from './pieces/tables.ts'
 import type { HoldKind } from './state.ts'
 

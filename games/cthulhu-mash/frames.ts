@@ -59,7 +59,7 @@ interface Remembered {
     /** Who can still be asked whether they take it back, and who has. */
     askable: Seat[]
     caster: Seat
-    /** Which stacks were drawn from, as bits: see `rules/deed.ts`. */
+    /** Which stacks were drawn from, as bits: see `rules/reactions/deed.ts`. */
     drew: number
   }
   // moving

@@ -115,7 +115,7 @@ export interface Hero extends Body {
   fate: Fate
   // the sanity variant
   sanity: number
-  /** Things that it has met, so that they no longer trigger: see `rules/sights.ts` (CM-SANE-7). */
+  /** Things that it has met, so that they no longer trigger: see `rules/sanity/sights.ts` (CM-SANE-7). */
   met: number[]
   /** Whether the psychotherapy machine has hurt it (CM-SANE-22). */
   isBurnt: boolean

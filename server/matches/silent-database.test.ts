@@ -5,6 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
 
+/** Milliseconds that a query may take: long enough for those with which two people sit down, on a slow machine too. */
+const LIMIT = 3_000
+
 describe('a database that does not answer in time', { timeout: PATIENCE }, () => {
   let databases: TestDatabases
   let server: TestServer
@@ -38,7 +41,7 @@ describe('a database that does not answer in time', { timeout: PATIENCE }, () =>
   }
 
   it('may yet store a pick: nobody is told otherwise, and everybody sees it then', async () => {
-    const { id, unlock, asked, waits } = await stuckTable('query_timeout=300')
+    const { id, unlock, asked, waits } = await stuckTable(`query_timeout=${LIMIT}`)
     const { length } = asked.table(id)
     const pick = asked.offered(id)[0] ?? -1
     expect(await asked.pick(id, pick)).toBe('unsure')
@@ -49,7 +52,7 @@ describe('a database that does not answer in time', { timeout: PATIENCE }, () =>
   })
 
   it('says when it has given up by itself: then nothing was changed, and it can be tried again', async () => {
-    const { id, unlock, asked, waits } = await stuckTable('statement_timeout=300')
+    const { id, unlock, asked, waits } = await stuckTable(`statement_timeout=${LIMIT}`)
     const { length } = asked.table(id)
     const pick = asked.offered(id)[0] ?? -1
     expect(await asked.pick(id, pick)).toBe('fault')

@@ -9,5 +9,5 @@ export function watchingSentence(watching: Watching): string {
   if (watching === 'none') return 'Nobody may watch while the match runs.'
   const behind = behindOf(watching)
   if (behind === null) return 'Those who watch see what lies open.'
-  return `Those who watch see all hands as they were ${behind} picks ago. They can neither talk with those who play nor take a seat.`
+  return `Those who watch see all hands as they were ${behind} picks ago. They can neither talk with those who play nor take a seat. Whoever plays could look as well, in another browser.`
 }

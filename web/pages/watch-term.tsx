@@ -39,9 +39,7 @@ export function WatchTerm({
       {watching === 'open' ? null : (
         <small>
           {watchingSentence(watching)}
-          {behindOf(watching) === null
-            ? null
-            : ' Whoever plays could look as well in another browser: choose it among people you trust.'}
+          {behindOf(watching) === null ? null : ' Choose it among people you trust.'}
         </small>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { blowOdds, type Odds } from '../rules/odds.ts'
-import { isSpell } from '../rules/means.ts'
+import { blowOdds, type Odds } from '../rules/attacks/odds.ts'
+import { isSpell } from '../rules/attacks/means.ts'
 import type { MashState } from '../state.ts'
 import { meansIn, targetIn } from '../verbs.ts'
 

@@ -1,6 +1,6 @@
 import { RuleChip, type Look, type SeatProps } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { spellsOf } from '../rules/possessions.ts'
+import { spellsOf } from '../rules/objects/possessions.ts'
 import { NONE } from '../state.ts'
 import { openState } from '../text/telling.ts'
 import { inspect } from './inspect.ts'

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Mash } from '../frames.ts'
-import { beyondGate, gateOn, OPEN_GATE } from '../rules/gates.ts'
+import { beyondGate, gateOn, OPEN_GATE } from '../rules/gates/gates.ts'
 import { placeOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
 import { openState } from '../text/telling.ts'

@@ -1,6 +1,6 @@
 import { Icon, LookButton, type IconName } from '@eldertable/board-kit'
-import { baseSanity } from '../rules/health.ts'
-import { baseHealth, baseMentality } from '../rules/numbers.ts'
+import { baseSanity } from '../rules/characters/health.ts'
+import { baseHealth, baseMentality } from '../rules/characters/numbers.ts'
 import { NONE } from '../state.ts'
 import { openState } from '../text/telling.ts'
 import type { MashProps } from './table.ts'

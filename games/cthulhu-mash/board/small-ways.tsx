@@ -1,6 +1,6 @@
 import { Icon, mayChoose } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { beyondGate, DEAD_END, hasGate } from '../rules/gates.ts'
+import { beyondGate, DEAD_END, hasGate } from '../rules/gates/gates.ts'
 import { NONE } from '../state.ts'
 import { openState } from '../text/telling.ts'
 import { tileName } from '../text/tiles.ts'

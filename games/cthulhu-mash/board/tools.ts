@@ -3,8 +3,16 @@ import { ABILITIES } from '../pieces/abilities.ts'
 import type { ObjectKind } from '../pieces/objects.ts'
 import { spellThat } from '../pieces/spells.ts'
 import type { Mash } from '../frames.ts'
-import { COCK, HANDS, isObject, isSpell, objectOf, spellOf, SYRINGE } from '../rules/means.ts'
-import { rowOfObject } from '../rules/numbers.ts'
+import {
+  COCK,
+  HANDS,
+  isObject,
+  isSpell,
+  objectOf,
+  spellOf,
+  SYRINGE,
+} from '../rules/attacks/means.ts'
+import { rowOfObject } from '../rules/characters/numbers.ts'
 import { meansIn, meansOfArea, objectIn, spellIn, type Verb } from '../verbs.ts'
 import type { MashTable } from './table.ts'
 

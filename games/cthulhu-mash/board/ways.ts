@@ -1,7 +1,7 @@
 import { at } from '@eldertable/kernel'
 import { DIRECTIONS, NO_SPACE, SPACES } from '../tiles/spaces.ts'
-import { look, type Ground } from '../rules/ground.ts'
-import { moveOf, moveOfFoe } from '../rules/numbers.ts'
+import { look, type Ground } from '../rules/tiles/ground.ts'
+import { moveOf, moveOfFoe } from '../rules/characters/numbers.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
 import {
   beyond,
@@ -13,7 +13,7 @@ import {
   priceOf,
   spread,
   type Gait,
-} from '../rules/walk.ts'
+} from '../rules/movement/walk.ts'
 import { NONE } from '../state.ts'
 import { foeOf, isFoe, pieceIn } from '../targets.ts'
 import { openState } from '../text/telling.ts'

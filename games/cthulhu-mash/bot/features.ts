@@ -1,7 +1,7 @@
 import type { Features } from '@eldertable/kernel'
 import { EXPLORER, EYE, MARINER } from '../pieces/characters.ts'
 import type { Mash } from '../frames.ts'
-import { actionsOf, defenceOf } from '../rules/numbers.ts'
+import { actionsOf, defenceOf } from '../rules/characters/numbers.ts'
 import { heroAt } from '../rules/pieces.ts'
 import { areFriends } from '../rules/sides.ts'
 import { placeOf } from '../rules/spots.ts'

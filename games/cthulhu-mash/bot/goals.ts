@@ -1,7 +1,7 @@
 import { at } from '@eldertable/kernel'
 import { NONE, type MashState } from '../state.ts'
 import { isGenerator, kindOf, monstersOf } from '../targets.ts'
-import { actionsOf, baseHealth, defenceOf, rowOfObject } from '../rules/numbers.ts'
+import { actionsOf, baseHealth, defenceOf, rowOfObject } from '../rules/characters/numbers.ts'
 import { heroAt } from '../rules/pieces.ts'
 import { areFriends } from '../rules/sides.ts'
 import { placeOf } from '../rules/spots.ts'

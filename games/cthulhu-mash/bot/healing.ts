@@ -3,7 +3,7 @@ import { MARINER } from '../pieces/characters.ts'
 import { DIRECTIONS, NEXT, NO_SPACE, SPACES, SPAWN_SPACE } from '../tiles/spaces.ts'
 import { SOLID, WATER, type Tile } from '../tiles/tile.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
-import { tileAt } from '../rules/ground.ts'
+import { tileAt } from '../rules/tiles/ground.ts'
 
 const none: readonly number[] = []
 const atHome: readonly number[] = [SPAWN_SPACE]

@@ -1,7 +1,7 @@
 import type { MashState } from '../state.ts'
-import { isHit, isTargetHeld } from '../rules/hits.ts'
-import { profileOf } from '../rules/means.ts'
-import { defenceOf } from '../rules/numbers.ts'
+import { isHit, isTargetHeld } from '../rules/attacks/hits.ts'
+import { profileOf } from '../rules/attacks/means.ts'
+import { defenceOf } from '../rules/characters/numbers.ts'
 
 /** The chance that an attack by these means hits. */
 export function chanceToHit(

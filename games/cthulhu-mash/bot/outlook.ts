@@ -3,11 +3,18 @@ import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../tiles/spaces.ts'
 import { OPEN, SKULL_ON_ENTER } from '../tiles/tile.ts'
 import type { Hero, MashState } from '../state.ts'
 import { isFoe, pieceIn } from '../targets.ts'
-import { canShoot, canStrike, clings, spotOfTarget, targetsOn } from '../rules/aim.ts'
-import { look, type Ground } from '../rules/ground.ts'
-import { HANDS, RAZOR, withObject, withSpell } from '../rules/means.ts'
-import { actionsOf, baseHealth, hasRoom, jumpOf, moveOf, rowOfObject } from '../rules/numbers.ts'
-import { pileOn } from '../rules/lying.ts'
+import { canShoot, canStrike, clings, spotOfTarget, targetsOn } from '../rules/attacks/aim.ts'
+import { look, type Ground } from '../rules/tiles/ground.ts'
+import { HANDS, RAZOR, withObject, withSpell } from '../rules/attacks/means.ts'
+import {
+  actionsOf,
+  baseHealth,
+  hasRoom,
+  jumpOf,
+  moveOf,
+  rowOfObject,
+} from '../rules/characters/numbers.ts'
+import { pileOn } from '../rules/objects/lying.ts'
 import { foeAt, heroAt } from '../rules/pieces.ts'
 import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
 import {
@@ -18,7 +25,7 @@ import {
   spreadBack,
   wouldHold,
   wouldHurt,
-} from '../rules/walk.ts'
+} from '../rules/movement/walk.ts'
 import { riskOf, stakesOf, threatOf, toughnessOf, type Stakes } from './danger.ts'
 import { closedTo } from './closed.ts'
 import { afterFighting, Goals, PULL } from './goals.ts'

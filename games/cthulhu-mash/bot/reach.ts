@@ -1,5 +1,5 @@
-import { canStrike, clings, spotOfTarget } from '../rules/aim.ts'
-import { look } from '../rules/ground.ts'
+import { canStrike, clings, spotOfTarget } from '../rules/attacks/aim.ts'
+import { look } from '../rules/tiles/ground.ts'
 import { heroAt } from '../rules/pieces.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
 import type { MashState } from '../state.ts'

@@ -1,6 +1,6 @@
 import { NONE, type MashState } from '../state.ts'
-import { HANDS, profileOf, withObject } from '../rules/means.ts'
-import { actionsOf, defenceOf, isHeld, rowOfObject } from '../rules/numbers.ts'
+import { HANDS, profileOf, withObject } from '../rules/attacks/means.ts'
+import { actionsOf, defenceOf, isHeld, rowOfObject } from '../rules/characters/numbers.ts'
 import { heroAt } from '../rules/pieces.ts'
 import { areFriends } from '../rules/sides.ts'
 import { placeOf } from '../rules/spots.ts'

@@ -2,8 +2,8 @@ import { at } from '@eldertable/kernel'
 import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../tiles/spaces.ts'
 import { SKULL_ON_ENTER, SOLID } from '../tiles/tile.ts'
 import { TILES } from '../tiles/tiles.ts'
-import { bareGround, type Ground } from '../rules/ground.ts'
-import { beyond, FAR, priceOf, wouldHold, wouldHurt, type Gait } from '../rules/walk.ts'
+import { bareGround, type Ground } from '../rules/tiles/ground.ts'
+import { beyond, FAR, priceOf, wouldHold, wouldHurt, type Gait } from '../rules/movement/walk.ts'
 
 const tables = new Map<number, Uint8Array>()
 const GAITS = 256

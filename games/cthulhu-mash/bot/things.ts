@@ -1,5 +1,5 @@
 import type { Hero, Pile } from '../state.ts'
-import { carries, ofKind, rowOfObject } from '../rules/numbers.ts'
+import { carries, ofKind, rowOfObject } from '../rules/characters/numbers.ts'
 
 const UNSEEN = 5
 const MOST_OF_A_PILE = 12

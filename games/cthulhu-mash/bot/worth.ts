@@ -1,8 +1,8 @@
 import { NONE, type MashState } from '../state.ts'
 import { isFoe, isGenerator, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
-import { cardOf } from '../rules/numbers.ts'
+import { cardOf } from '../rules/characters/numbers.ts'
 import { generatorRow, heroAt, foeAt } from '../rules/pieces.ts'
-import { profileOf } from '../rules/means.ts'
+import { profileOf } from '../rules/attacks/means.ts'
 import { areFriends } from '../rules/sides.ts'
 import { chanceToHit } from './odds.ts'
 

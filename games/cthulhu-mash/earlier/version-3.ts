@@ -1,5 +1,5 @@
 import type { State } from '@eldertable/kernel'
-import { settle } from '../rules/health.ts'
+import { settle } from '../rules/characters/health.ts'
 import { NONE, type MashState } from '../state.ts'
 
 // In version 3 the Psychotherapist had a defence of 4, and a power-up of the Mariner Merchant was +2 Health instead of +1

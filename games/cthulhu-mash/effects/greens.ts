@@ -1,8 +1,8 @@
 import { list } from '@eldertable/kernel'
-import { actionsOf, rowOfObject } from '../rules/numbers.ts'
+import { actionsOf, rowOfObject } from '../rules/characters/numbers.ts'
 import { heroAt } from '../rules/pieces.ts'
-import { drawPowerUp } from '../rules/power-ups.ts'
-import { restore, wouldHelp } from '../rules/restore.ts'
+import { drawPowerUp } from '../rules/characters/power-ups.ts'
+import { restore, wouldHelp } from '../rules/objects/restore.ts'
 import { powersLeft } from '../rules/stacks.ts'
 import type { MeaningsOf } from './effect.ts'
 

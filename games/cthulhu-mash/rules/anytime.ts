@@ -1,8 +1,8 @@
 import type { Anytime } from '@eldertable/kernel'
 import type { Mash } from '../frames.ts'
 import { V } from '../verbs.ts'
-import { between } from './between.ts'
-import { leaving } from './leaving.ts'
+import { between } from './reactions/between.ts'
+import { leaving } from './ending/leaving.ts'
 
 /** What a seat may do whoever is asked: leave the table, and use green objects between two actions of others. */
 export const anytime: Anytime<Mash> = {

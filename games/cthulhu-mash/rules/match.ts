@@ -1,5 +1,5 @@
 import { procedure } from './kit.ts'
-import { nextSeat } from './turn.ts'
+import { nextSeat } from './turn/turn.ts'
 
 /** The whole game: preparation, then one turn after another until somebody has won (CM-TURN-1, CM-SETUP-26). */
 export const match = procedure('match', {

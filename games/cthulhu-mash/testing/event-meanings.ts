@@ -3,7 +3,7 @@ import type { Meanings } from '@eldertable/testkit'
 import { objectAt } from '../pieces/objects.ts'
 import { spellAt } from '../pieces/spells.ts'
 import type { Frames, Mash } from '../frames.ts'
-import { ofKind, rowOfObject } from '../rules/numbers.ts'
+import { ofKind, rowOfObject } from '../rules/characters/numbers.ts'
 import { NONE, type HoldKind, type MashState } from '../state.ts'
 import { isFoe, isGenerator, isHero, pieceIn } from '../targets.ts'
 

@@ -19,7 +19,7 @@ import {
   SYRINGE,
   withObject,
   withSpell,
-} from '../rules/means.ts'
+} from '../rules/attacks/means.ts'
 import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
 import type { MashState } from '../state.ts'
 import {

@@ -1,5 +1,5 @@
-import { attacksOn } from '../auto/worth.ts'
-import { look } from '../rules/ground.ts'
+import { attacksOn } from '../rules/automatic-monsters/worth.ts'
+import { look } from '../rules/tiles/ground.ts'
 import { placeOf } from '../rules/spots.ts'
 import type { MashScenario } from './at.ts'
 

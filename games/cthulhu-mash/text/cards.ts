@@ -1,7 +1,7 @@
 import { counted } from '@eldertable/kernel'
 import { spellAt } from '../pieces/spells.ts'
-import { HANDS, SYRINGE } from '../rules/means.ts'
-import { rowOfObject } from '../rules/numbers.ts'
+import { HANDS, SYRINGE } from '../rules/attacks/means.ts'
+import { rowOfObject } from '../rules/characters/numbers.ts'
 
 /** What a character has without carrying it. */
 export const meansWords = {

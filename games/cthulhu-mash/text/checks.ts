@@ -1,8 +1,8 @@
-import { DEATH, TOME } from '../rules/sights.ts'
+import { DEATH, TOME } from '../rules/sanity/sights.ts'
 import { generatorName, monsterName } from './foes.ts'
 import { tileName } from './tiles.ts'
 
-// As rules/sights.ts numbers what can cost sanity.
+// As rules/sanity/sights.ts numbers what can cost sanity.
 const GENERATOR_SOURCES = 8
 const TILE_SOURCES = 16
 const TISSUE_SOURCES = 100

@@ -1,7 +1,7 @@
 import { at, capital, counted, list, type GoalText } from '@eldertable/kernel'
 import { characterAt } from '../pieces/characters.ts'
 import type { Victory } from '../pieces/tables.ts'
-import { baseHealth } from '../rules/numbers.ts'
+import { baseHealth } from '../rules/characters/numbers.ts'
 import { areFriends, sideOf } from '../rules/sides.ts'
 import { placeOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'

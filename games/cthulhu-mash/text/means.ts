@@ -9,7 +9,7 @@ import {
   objectOf,
   spellOf,
   SYRINGE,
-} from '../rules/means.ts'
+} from '../rules/attacks/means.ts'
 import { theObject } from './objects.ts'
 import { spellName } from './spells.ts'
 

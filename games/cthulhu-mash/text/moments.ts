@@ -1,6 +1,6 @@
 import { at, capital, counted, personAt, type MomentText, type Words } from '@eldertable/kernel'
 import type { Mash } from '../frames.ts'
-import { isInsane } from '../rules/health.ts'
+import { isInsane } from '../rules/characters/health.ts'
 import { areFriends } from '../rules/sides.ts'
 import { NONE } from '../state.ts'
 import { isFoe, isGenerator, pieceIn, seatIn } from '../targets.ts'

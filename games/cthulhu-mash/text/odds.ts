@@ -1,6 +1,6 @@
 import { counted } from '@eldertable/kernel'
-import { FOE_MELEE } from '../rules/means.ts'
-import { blowOdds, type Odds } from '../rules/odds.ts'
+import { FOE_MELEE } from '../rules/attacks/means.ts'
+import { blowOdds, type Odds } from '../rules/attacks/odds.ts'
 import { monsterRow } from '../rules/pieces.ts'
 import { foeOf, isGenerator } from '../targets.ts'
 import { meansIn, targetIn } from '../verbs.ts'

@@ -1,10 +1,10 @@
 import { at, counted, list } from '@eldertable/kernel'
 import { SPACES } from '../tiles/spaces.ts'
 import { tileAt } from '../tiles/tiles.ts'
-import { beyondGate, gateOn, neighbourOf } from '../rules/gates.ts'
-import { makesRoom } from '../rules/arrive.ts'
-import { COMFORT } from '../rules/space-offer.ts'
-import { FOE_MELEE, FOE_RANGED, isSpell, spellOf } from '../rules/means.ts'
+import { beyondGate, gateOn, neighbourOf } from '../rules/gates/gates.ts'
+import { makesRoom } from '../rules/gates/arrive.ts'
+import { COMFORT } from '../rules/tiles/space-offer.ts'
+import { FOE_MELEE, FOE_RANGED, isSpell, spellOf } from '../rules/attacks/means.ts'
 import { standingOn } from '../rules/pieces.ts'
 import { placeOf } from '../rules/spots.ts'
 import { NONE, type Foe } from '../state.ts'
@@ -97,7 +97,7 @@ const attack: Label = (blow, t) => `${wield(blow, t)} (${oddsInWords(blow, t)})`
 const ground: Label = (spot) =>
   `${cellName(spot % SPACES, 0)} of the ${tileName(Math.floor(spot / SPACES))}`
 
-/** A cell of the grid on which the host lays tiles (rules/laying.ts). */
+/** A cell of the grid on which the host lays tiles (rules/set-up/laying.ts). */
 const GRID = 7
 const gridCell = (cell: number): string =>
   `column ${(cell % GRID) + 1}, row ${Math.floor(cell / GRID) + 1}`

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { foeOf } from '../targets.ts'
 import { at } from '../testing/at.ts'
 import { areaOf } from '../verbs.ts'
-import { withObject } from '../rules/means.ts'
+import { withObject } from '../rules/attacks/means.ts'
 import { spaceAt } from '../tiles/spaces.ts'
 import { struckBy } from './struck.ts'
 

@@ -1,4 +1,4 @@
-import type { PolicyRule } from '../auto/choice.ts'
+import type { PolicyRule } from '../rules/automatic-monsters/choice.ts'
 
 /** Why a monster that goes by the policy does what it does next, after its name (CM-AUTO-9 to CM-AUTO-22). */
 export const whys: Readonly<Record<PolicyRule, string>> = {

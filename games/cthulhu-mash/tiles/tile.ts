@@ -59,7 +59,7 @@ interface SightTables {
   lines: Uint8Array | undefined
 }
 
-/** What one kind of going finds on a tile, worked out when first asked for (rules/walk.ts). */
+/** What one kind of going finds on a tile, worked out when first asked for (rules/movement/walk.ts). */
 export interface Lanes extends Ways {
   /** By space * 4 + direction, the space to which nothing on the edge bars the way, or -1. */
   readonly next: Int8Array
@@ -75,7 +75,7 @@ export interface Lanes extends Ways {
   readonly isQuiet: boolean
   /** Where what is printed only holds; quicksand does more than that. */
   readonly snares: SpaceSet
-  /** As long as nobody is in the way: by start and end what a walk costs, or 255 (rules/clear-walks.ts). */
+  /** As long as nobody is in the way: by start and end what a walk costs, or 255 (rules/movement/clear-walks.ts). */
   readonly clearCost: Uint8Array
   /** By start and points the two halves of the set to which they take one, the start in it. */
   readonly clearReach: Int32Array
@@ -126,6 +126,6 @@ export interface Tile {
   readonly sight: SightTables
   /** By gait. */
   readonly lanes: (Lanes | undefined)[]
-  /** By how many spaces are jumped over at most, where jumps can lead (rules/jump-offer.ts). */
+  /** By how many spaces are jumped over at most, where jumps can lead (rules/movement/jump-offer.ts). */
   readonly jumps: (Int8Array | undefined)[]
 }

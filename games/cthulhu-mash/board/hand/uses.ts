@@ -1,6 +1,11 @@
 import type { Option } from '@eldertable/kernel'
-import { baseSanity } from '../../rules/health.ts'
-import { actionsOf, baseHealth, baseMentality, rowOfObject } from '../../rules/numbers.ts'
+import { baseSanity } from '../../rules/characters/health.ts'
+import {
+  actionsOf,
+  baseHealth,
+  baseMentality,
+  rowOfObject,
+} from '../../rules/characters/numbers.ts'
 import type { Hero, MashState } from '../../state.ts'
 import { nowWords } from '../../text/cards.ts'
 import { effectOf } from '../../text/odds.ts'

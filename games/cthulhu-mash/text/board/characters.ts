@@ -7,8 +7,8 @@ import {
   encumbrance,
   load,
   moveOf,
-} from '../../rules/numbers.ts'
-import { spellsOf } from '../../rules/possessions.ts'
+} from '../../rules/characters/numbers.ts'
+import { spellsOf } from '../../rules/objects/possessions.ts'
 import { NONE, type Hero } from '../../state.ts'
 import { characterName } from '../characters.ts'
 import { generatorName } from '../foes.ts'
@@ -21,7 +21,7 @@ import { compassName, spotName } from '../where.ts'
 import { kindOf } from '../../targets.ts'
 import { placeOf } from '../../rules/spots.ts'
 import { compassOf } from '../../tiles/spaces.ts'
-import { baseSanity, isInsane } from '../../rules/health.ts'
+import { baseSanity, isInsane } from '../../rules/characters/health.ts'
 
 const lives: Readonly<Record<Hero['life'], string>> = {
   comes: 'has still to come in',
