@@ -97,6 +97,7 @@ describeTitle({
     },
   },
   bots: {
+    slow: ['habit'],
     tables: [
       { seats: 1, settings: { assistants: 'one' } },
       { seats: 1, settings: { assistants: 'two', greatOldOne: 'cthulhu' } },

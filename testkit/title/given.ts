@@ -145,5 +145,7 @@ export interface TitleGiven<K extends TitleTypes = TitleTypes> {
     readonly matches?: number
     readonly tables?: readonly TableGiven[]
     readonly longest?: number
+    /** Those that think too long for whole matches: they play the first picks of each. */
+    readonly slow?: readonly string[]
   }
 }
