@@ -34,15 +34,18 @@ export interface Meanings<K extends TitleTypes> {
   isAboutOthers?(sentence: string, seat: Seat, s: K['state']): boolean
 }
 
-/** Hears matches and holds every rule that is cited in them against what that rule says in the book. */
+/**
+ * Hears matches and holds every rule that is cited in them against what that rule says in the book; without meanings it
+ * only sees to it that there is such a rule.
+ */
 export class CitationAudit<K extends TitleTypes> {
   readonly #engine: Engine<K>
   readonly #sentences: ReadonlyMap<string, string>
-  readonly #meanings: Meanings<K>
+  readonly #meanings: Meanings<K> | undefined
   readonly #faults = new Map<string, string>()
   readonly #met = new Set<string>()
 
-  constructor(title: Title<K>, rulebook: string, meanings: Meanings<K>) {
+  constructor(title: Title<K>, rulebook: string, meanings?: Meanings<K>) {
     this.#engine = new Engine(title)
     const { rules } = readRulebook([{ file: 'RULES.md', text: rulebook }])
     this.#sentences = new Map(rules.map(({ id, text }) => [id, text]))
@@ -69,6 +72,7 @@ export class CitationAudit<K extends TitleTypes> {
 
   /** What has not come up in any match: about that, nothing has been found out. */
   get uncovered(): string[] {
+    if (this.#meanings === undefined) return []
     const { events, options, questions, reasons } = this.#meanings
     const all = Object.entries({ events, options, questions, reasons })
     return all
@@ -78,9 +82,8 @@ export class CitationAudit<K extends TitleTypes> {
 
   #hear({ key, rule, is }: Event, s: K['state']): void {
     const seat = typeof is['seat'] === 'number' ? is['seat'] : -1
-    const says = (this.#meanings.events as Readonly<Record<string, Says<Event['is'], K['state']>>>)[
-      key
-    ]
+    type Events = Readonly<Record<string, Says<Event['is'], K['state']>>>
+    const says = (this.#meanings?.events as Events | undefined)?.[key]
     this.#hold(`events ${key}`, rule, says, is, s, seat)
   }
 
@@ -88,21 +91,21 @@ export class CitationAudit<K extends TitleTypes> {
     const decision = this.#engine.decision(s)
     if (decision === null) return
     const { key, rule, seat, about } = decision
-    const { questions, reasons } = this.#meanings
-    const says: RegExp | undefined = questions[key as keyof K['questions'] & string]
+    const { questions, reasons } = this.#meanings ?? {}
+    const says = questions?.[key as keyof K['questions'] & string]
     this.#hold(`questions ${key}`, rule, says, about, s, seat)
     const { options, refusals } = this.#engine.menu(s)
     for (const option of options) this.#offered(option, s, seat)
     for (const refusal of refusals) {
       const { reason, rule: cited } = refusal
-      this.#hold(`reasons ${reason}`, cited, reasons[reason as K['reason']], refusal, s, -1)
+      this.#hold(`reasons ${reason}`, cited, reasons?.[reason as K['reason']], refusal, s, -1)
     }
     for (const each of s.hands.keys())
       for (const option of this.#engine.anytimeMenu(s, each).options) this.#offered(option, s, each)
   }
 
   #offered({ verb, rule, argument }: Option, s: K['state'], seat: Seat): void {
-    const says = this.#meanings.options[verb as K['verb']]
+    const says = this.#meanings === undefined ? null : this.#meanings.options[verb as K['verb']]
     if (says === null && rule === undefined) this.#met.add(`options ${verb}`)
     else this.#hold(`options ${verb}`, rule, says ?? undefined, argument, s, seat)
   }
@@ -117,14 +120,16 @@ export class CitationAudit<K extends TitleTypes> {
     seat: Seat,
   ): void {
     this.#met.add(what)
-    if (says === undefined) return this.#accuse(what, 'has no meaning')
+    if (says === undefined && this.#meanings !== undefined)
+      return this.#accuse(what, 'has no meaning')
     if (rule === undefined) return this.#accuse(what, 'cites no rule')
     const sentence = this.#sentences.get(rule)
     if (sentence === undefined) return this.#accuse(what, `cites ${rule}, which is not in the book`)
+    if (says === undefined) return undefined
     const wanted = typeof says === 'function' ? says(is, s, seat) : says
     if (!wanted.test(sentence))
       this.#accuse(what, `cites ${rule}, which does not say ${wanted.source}`, sentence)
-    if (seat >= 0 && this.#meanings.isAboutOthers?.(sentence, seat, s) === true)
+    if (seat >= 0 && this.#meanings?.isAboutOthers?.(sentence, seat, s) === true)
       this.#accuse(what, `cites ${rule}, which is about others`, sentence)
   }
 

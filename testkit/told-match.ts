@@ -2,6 +2,9 @@ import { ReplayedChance, type Engine, type Event, type TitleTypes } from '@elder
 import type { Fixture } from './fixtures.ts'
 import { telling } from './telling.ts'
 
+/** The log of a match as what tells of it reads it. */
+export type LogRead = readonly { readonly position: number; readonly event: Event }[]
+
 /** A recorded match as a spectator has it in the end: its whole log, and what its sentences draw upon. */
 export function toldMatch<K extends TitleTypes>(engine: Engine<K>, fixture: Fixture) {
   const log: { position: number; event: Event }[] = []

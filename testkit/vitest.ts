@@ -1,6 +1,8 @@
 import type { TitleTypes, Title } from '@eldertable/kernel'
-import { onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { Scenario, type ScenarioOptions } from './scenario.ts'
+import type { TitleGiven } from './title/given.ts'
+import { promisesOf } from './title/promises.ts'
 
 /**
  * A scenario in a vitest test: the test fails if it scripts dice or draws that never come, or if it ends in a state
@@ -21,3 +23,18 @@ export const scenario = <K extends TitleTypes>(
   state: K['state'],
   options?: ScenarioOptions<K>,
 ): Scenario<K> => checked(new Scenario(title, state, options))
+
+/** Whole matches of many kinds take a while on a busy machine. */
+const PATIENCE = 120_000
+
+/** All that every title promises, as tests of one title: a promise that is broken says by what. */
+export function describeTitle<K extends TitleTypes>(given: TitleGiven<K>): void {
+  const all = promisesOf(given).map(({ about, promised }) => [about, promised] as const)
+  describe.each(all)('%s', (_, promised) => {
+    it.each(promised.map(({ says, faults }) => [says, faults] as const))(
+      '%s',
+      { timeout: PATIENCE },
+      (_says, faults) => expect(faults()).toEqual([]),
+    )
+  })
+}

@@ -1,6 +1,4 @@
-import { Engine } from '@eldertable/kernel'
-import { toldMatch } from '@eldertable/testkit/told-match.ts'
-import { readFixtures } from '@eldertable/testkit/fixture-files.ts'
+import { ToldMatches } from '@eldertable/testkit/title/told.ts'
 import { describe, expect, it } from 'vitest'
 import { cthulhuMash } from './index.ts'
 import { headline } from './text/endings.ts'
@@ -9,38 +7,13 @@ import { story } from './board/story.ts'
 import { spellNumber } from './pieces/spells.ts'
 import { tally } from './board/tally.ts'
 
-const engine = new Engine(cthulhuMash)
-const fixtures = readFixtures(new URL('./fixtures/', import.meta.url))
-
-function played(name: string) {
-  const found = fixtures.find((one) => one.name === `${name}.json`)
-  if (found === undefined) throw new Error(`there is no match ${name}`)
-  return toldMatch(engine, found.fixture)
-}
-
-/** Rows as they are read: the figure, what became of it, and its numbers. */
-function rows(name: string): string[] {
-  const { log, context } = played(name)
-  return tally(log, context).map(
-    ({ name: who, fate, figures }) =>
-      `${who}: ${fate ?? '–'}: ${figures.map(({ value }) => value).join(' ')}`,
-  )
-}
-
-function told(name: string) {
-  const { log, context } = played(name)
-  const { turningPoints, decided } = story(log, context)
-  return { points: turningPoints.map(({ when, text }) => `${when}: ${text}`), decided }
-}
+const fixtures = new URL('./fixtures/', import.meta.url)
+const matches = new ToldMatches(cthulhuMash, fixtures, { tally, story })
+const played = (name: string) => matches.played(name)
+const rows = (name: string) => matches.rows(name)
+const told = (name: string) => matches.told(name)
 
 describe('who did what', () => {
-  it('counts what was felled, broken, dealt and lost, as one does by hand', () => {
-    expect(rows('draw')).toEqual([
-      'Arctic Explorer: Died in round 10: 0 0 2 5',
-      "Mariner Merchant: Died in round 10 by Ann's hand: 5 3 15 3",
-    ])
-  })
-
   it('says who still stands, and after how many deaths', () => {
     expect(rows('death-match-two')[1]).toMatch(/^Private Eye: Still standing, 9 deaths behind: /)
     expect(rows('death-match-teams').map((row) => row.split(': ')[1])).toEqual([
@@ -73,15 +46,6 @@ describe('where it turned', () => {
       points.some((text) => / breaks? the .+: (\d+ generators?|none) in sight /.test(text)),
     ).toBe(true)
     expect(points.some((text) => text.includes('power-up'))).toBe(false)
-  })
-
-  it('names the last deed, by how it ended', () => {
-    expect(told('death-match-two').decided).toBe('Bob struck Ann down in round 31.')
-    expect(told('cleared-alone').decided).toMatch(/^Ann brought down the last of them, the /)
-    expect(told('too-late').decided).toMatch(
-      /^After round \d+, \d+ generators? and \d+ monsters? still stood\.$/,
-    )
-    expect(told('flags-two').decided).toMatch(/^Ann struck Bob down in round \d+\.$/)
   })
 
   it('CM-REACT-22 does not count what Temporal Dust took back', () => {

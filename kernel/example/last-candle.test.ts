@@ -1,4 +1,3 @@
-import { catalogueFaults, fuzz, TextAudit } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { Engine, FastChance } from '../index.ts'
 import { lastCandle } from './index.ts'
@@ -186,19 +185,4 @@ describe('a position', () => {
     const impossible = ['14 candles are alight']
     expect(at({ lit: 14, impossible }).offers('snuff', 3)).toBe(true)
   })
-})
-
-it('there are words for everything', () => {
-  expect(catalogueFaults(lastCandle)).toEqual([])
-})
-
-it('random matches are put into whole sentences, to whom they are meant', () => {
-  const audit = new TextAudit(lastCandle, /\b[Yy]our?\b/)
-  for (const seats of [2, 3, 4]) audit.match(seats, {}, `${seats} seats`)
-  expect(audit.faults).toEqual([])
-})
-
-it('random matches break no promise', () => {
-  const { violation } = fuzz({ title: lastCandle, picks: 1000, seed: 'last candle' })
-  expect(violation).toBeUndefined()
 })

@@ -46,16 +46,23 @@ export interface FuzzReport {
 }
 
 const PROGRESS_EVERY = 1000
+/** After so many matches in a row in which nobody was asked, it would never come to enough picks. */
+const MOST_WITHOUT_PICK = 1000
 
 /** Plays at random, every pick watched by the oracles, until enough picks are made or one of them objects. */
 export function fuzz(options: FuzzOptions): FuzzReport {
   const engine: Engine = new Engine(options.title)
   const chance = new FastChance(`${options.seed}/beginnings`)
   const report: FuzzReport = { picks: 0, matches: 0, endings: {} }
+  let withoutPick = 0
   while (report.picks < options.picks && report.violation === undefined) {
+    const before = report.picks
     const beginning = begin(options, `${options.seed}/${report.matches}`, chance)
     const violation = playMatch(engine, beginning, options, report)
     if (violation !== undefined) report.violation = violation
+    withoutPick = report.picks === before ? withoutPick + 1 : 0
+    if (withoutPick === MOST_WITHOUT_PICK)
+      throw new Error(`${withoutPick} matches in a row were over before anybody was asked`)
   }
   options.onProgress?.(report)
   return report

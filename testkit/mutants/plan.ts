@@ -32,7 +32,7 @@ const besides = ['board', 'bot', 'earlier', 'fixtures', 'foresight', 'lesson', '
 const measured = 'measured.ts'
 
 /** Tests that play whole matches: recorded, at random, or by a bot. */
-const wholeMatches = /(^|\/)(board|bot|earlier|lesson|text)\/|fixtures\.test|random-play\.test/
+const wholeMatches = /(^|\/)(board|bot|earlier|lesson|text)\/|(fixtures|title)\.test/
 
 const readSource = (file: string): string => fs.readFileSync(file, 'utf8')
 

@@ -1,3 +1,3 @@
-import { readFileSync } from 'node:fs'
+import { PrintedRules } from '@eldertable/testkit/printed-rules.ts'
 
-export const rulebook = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
+export const rulebook = new PrintedRules(new URL('../RULES.md', import.meta.url))

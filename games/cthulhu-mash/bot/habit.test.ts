@@ -1,7 +1,5 @@
-import { Engine, FastChance, ScriptedChance, type ScriptedDraw } from '@eldertable/kernel'
-import { recordMatch } from '@eldertable/testkit'
+import { FastChance, ScriptedChance, type ScriptedDraw } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { cthulhuMash } from '../index.ts'
 import { at, type MashScenario } from '../testing/at.ts'
 import { habit } from './habit.ts'
 
@@ -227,24 +225,5 @@ describe('the habit when it is struck', () => {
       .pick('attack', 'hands at bob')
     expect(t.asked).toBe('bob hurt.green')
     expect(t.choiceOf(habit)).toMatch(choice)
-  })
-})
-
-describe('matches of habits', () => {
-  it.each([
-    [1, {}],
-    [2, { victory: 'death-match' }],
-    [4, { victory: 'death-match' }],
-    [4, { victory: 'death-match', teams: true }],
-    [2, { victory: 'capture-the-flag' }],
-    [4, { victory: 'capture-the-flag' }],
-    [2, { victory: 'cooperative' }],
-    [3, { victory: 'cooperative' }],
-    [2, { victory: 'cooperative', sanity: true }],
-  ] as const)('end with %i seats: %o', (seats, settings) => {
-    const engine = new Engine(cthulhuMash)
-    const bots = Array.from({ length: seats }, () => habit)
-    const { ending } = recordMatch(engine, bots, { settings, seed: 'habit', longest: 6000 })
-    expect(cthulhuMash.text.endings).toHaveProperty(ending)
   })
 })

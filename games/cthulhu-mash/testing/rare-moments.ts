@@ -1,4 +1,5 @@
-import type { Position } from '../position.ts'
+import { stateAt, type Position } from '../position.ts'
+import type { MashState } from '../state.ts'
 
 /** A game together that is over after this round. */
 const short = { victory: 'cooperative', turnLimit: 1 } as const
@@ -20,7 +21,7 @@ const finds = (
 })
 
 /** Moments to which random play hardly ever leads, each about to happen. */
-export const rareMoments: readonly Position[] = [
+const positions: readonly Position[] = [
   // machines, heights and tiles
   {
     settings: short,
@@ -351,3 +352,7 @@ export const rareMoments: readonly Position[] = [
     from: 'turn',
   },
 ]
+
+export const rareMoments: readonly (() => MashState)[] = positions.map(
+  (position) => () => stateAt(position),
+)

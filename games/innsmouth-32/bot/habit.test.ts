@@ -1,8 +1,5 @@
-import { Engine } from '@eldertable/kernel'
-import { recordMatch } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import type { SurvivorKey } from '../pieces/survivors.ts'
-import { innsmouth32 } from '../index.ts'
 import { at, type Position } from '../testing/at.ts'
 import { habit } from './habit.ts'
 
@@ -80,27 +77,5 @@ describe('spoints', () => {
   it('keep damage away where they can', () => {
     expect(hit(4)).toBe('negate')
     expect(hit(1)).toBe('giveRest 1')
-  })
-})
-
-describe('whole matches', () => {
-  const engine = new Engine(innsmouth32)
-
-  it.each([1, 2, 5, 8])('of %i against the director that plays itself come to an end', (seats) => {
-    const bots = Array.from({ length: seats }, () => habit)
-    const settings = seats === 1 ? {} : { director: 'auto' }
-    const { ending } = recordMatch(engine, bots, { seed: `table of ${seats}`, settings })
-    expect(Object.keys(innsmouth32.text.endings)).toContain(ending)
-  })
-
-  it.each([2, 5, 9])('of %i with a director come to an end', (seats) => {
-    const bots = Array.from({ length: seats }, () => habit)
-    const { ending } = recordMatch(engine, bots, { seed: `directed ${seats}` })
-    expect(Object.keys(innsmouth32.text.endings)).toContain(ending)
-  })
-
-  it('are the same for the same dice', () => {
-    const match = () => recordMatch(engine, [habit, habit], { seed: 'same' })
-    expect(match()).toEqual(match())
   })
 })

@@ -24,13 +24,16 @@ export function latePosition(chance: Chance): NecState {
   }
   const property = shareOut(chance)
   const space = (): number => chance.below(spaces.length)
-  const sane = (): Position => ({
-    on: space(),
-    sanity: 1 + chance.below(60),
-    owns: property.pop() ?? [],
-    holds: [...deal(3, 'ally'), ...deal(5, 'spell', 'item', 'book')],
-    ward: chance.below(2) === 0,
-  })
+  const sane = (): Position => {
+    const owns = property.pop() ?? []
+    return {
+      on: space(),
+      sanity: 1 + chance.below(60),
+      owns,
+      holds: [...deal(3, 'ally'), ...deal(5, 'spell', 'item', 'book')],
+      ward: chance.below(2) === 0 && hill.every((lot) => owns.includes(lot)),
+    }
+  }
   const position: Table = {
     ann: sane(),
     bob: sane(),
@@ -69,3 +72,6 @@ function shareOut(chance: Chance): string[][] {
 }
 
 const keyOf = (space: number): string => spaces[space]?.key ?? ''
+
+/** Only whoever has all of it can have a ward. */
+const hill = lotsOf('masons-hill').map(keyOf)

@@ -138,23 +138,6 @@ describe('the habits of a bot', () => {
     expect(t.choiceOf(habit)).toBe('pay 2 fear')
   })
 
-  it('are the same for the same chance', () => {
-    const one = play(habit, 2, {}, 'same', 30)
-    expect(play(habit, 2, {}, 'same', 30).state).toEqual(one.state)
-  })
-
-  it.each([
-    [1, { assistants: 'one' }],
-    [1, { assistants: 'two', greatOldOne: 'cthulhu' }],
-    [1, { assistants: 'selfPlaying' }],
-    [2, { assistants: 'each', greatOldOne: 'yig', townLayout: 'fixedB' }],
-    [3, { assistants: 'shared', greatOldOne: 'cthulhu', characters: 'random' }],
-    [4, { greatOldOne: 'yogSothoth', difficulty: 'madness', characters: 'random' }],
-  ])('are legal in a match of %i, %o', (seats, settings) => {
-    expect(play(habit, seats, settings, 'legal', 60).strays).toBe(0)
-    expect(play(hasty, seats, settings, 'legal', 60).strays).toBe(0)
-  })
-
   it.each([
     ['carefully', 'b', habit],
     ['in a hurry', 'a', hasty],

@@ -1,14 +1,8 @@
 import { LessonRun } from '@eldertable/kernel'
-import { lessonFaults } from '@eldertable/testkit'
 import { expect, it } from 'vitest'
 import { drawsInStepOne } from '../rules/strength.ts'
 import { engine } from '../testing/at.ts'
-import { rulebook } from '../testing/rulebook.ts'
 import { lesson } from './index.ts'
-
-it('can be played through along every way that it leaves open', () => {
-  expect(lessonFaults(engine, lesson, rulebook.text)).toEqual([])
-})
 
 it('says what is true', () => {
   const run = new LessonRun(engine, lesson)

@@ -1,22 +1,12 @@
-import { catalogueFaults, isLabel, isSentence } from '@eldertable/testkit'
+import { isLabel, isSentence } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { oldOnes } from '../pieces/old-ones.ts'
 import { wheelIcons } from '../pieces/wheel.ts'
 import { mats } from '../pieces/mats.ts'
 import { pages } from '../pieces/pages.ts'
 import { sites } from '../pieces/towns.ts'
-import { endings } from '../events.ts'
-import { tinyEpicCthulhu } from '../index.ts'
 import { rulebook } from '../testing/rulebook.ts'
-import { en } from './en.ts'
 import { pageName } from './pieces.ts'
-
-describe('The catalogue', () => {
-  it('has words for everything, and no others', () => {
-    expect(catalogueFaults(tinyEpicCthulhu)).toEqual([])
-    expect(Object.keys(en.endings).toSorted()).toEqual(endings.toSorted())
-  })
-})
 
 describe('The pieces', () => {
   it('go by the names of the rulebook', () => {

@@ -1,21 +1,9 @@
-import type { Settings } from '@eldertable/kernel'
 import { TextAudit } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { tinyEpicCthulhu } from '../index.ts'
 import { stateAt, type Position } from '../position.ts'
 
 const toSomebody = /\b[Yy]ou(r|rs)?\b(?! (own )?(mind|choice|town))/
-
-const tables: readonly (readonly [seats: number, settings: Settings])[] = [
-  [1, {}],
-  [1, { assistants: 'two', greatOldOne: 'yig', difficulty: 'hard', townLayout: 'fixedB' }],
-  [1, { assistants: 'selfPlaying', greatOldOne: 'cthulhu' }],
-  [2, { greatOldOne: 'cthulhu', characters: 'random' }],
-  [2, { assistants: 'each', greatOldOne: 'yogSothoth', firstPlayer: 'random' }],
-  [3, { markedSeat: 3, difficulty: 'madness' }],
-  [3, { assistants: 'shared', greatOldOne: 'cthulhu', setupShamblers: 'tentacle' }],
-  [4, { greatOldOne: 'yig', townLayout: 'fixedA' }],
-]
 
 /** Close to the last page and past it, where matches at random hardly ever come. */
 const late: readonly (readonly [words: RegExp, position: Position])[] = [
@@ -59,13 +47,6 @@ const late: readonly (readonly [words: RegExp, position: Position])[] = [
 ]
 
 describe('Matches at random', () => {
-  it.each(tables)('are put into words for %i seats and a spectator, %o', (seats, settings) => {
-    const audit = new TextAudit(tinyEpicCthulhu, toSomebody)
-    for (const seed of ['one', 'two', 'three']) audit.match(seats, settings, `${seats} ${seed}`)
-    expect(audit.sentences.size).toBeGreaterThan(300)
-    expect(audit.faults).toEqual([])
-  })
-
   it.each(late)('are put into words to their end, with %s', (words, position) => {
     const audit = new TextAudit(tinyEpicCthulhu, toSomebody)
     for (let match = 0; match < 12; match++) audit.matchFrom(stateAt(position), `late ${match}`)
