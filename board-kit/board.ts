@@ -132,6 +132,11 @@ type HandOf<K extends TitleTypes> = K['state']['hands'][number]
 /** The keys of a title's events; any, where the title is not known. */
 type EventKey<K extends TitleTypes> = TitleTypes extends K ? string : keyof K['events']
 
+/** A verb, or one of its options. */
+export type Tempting<V extends string = string> =
+  | V
+  | { readonly verb: V; readonly argument: number }
+
 /** A title on screen: its board and what its panels show. The frame does the rest. */
 export interface BoardModule<K extends TitleTypes = TitleTypes> {
   /** The board's own coordinates: a board may be larger at some tables, and grow while it is played. */
@@ -222,8 +227,10 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
    * then; null where nothing is lost by it.
    */
   wastes?(option: Pick<Option, 'verb' | 'argument'>, table: TableOf<K>): string | null
-  /** Verbs that are seldom wanted: they come after the others, before those that end a turn. */
-  late?: readonly K['verb'][]
+  /** Verbs that are seldom wanted, or options: they come after the others, before those that end a turn. */
+  late?:
+    | readonly K['verb'][]
+    | ((option: Pick<Option, 'verb' | 'argument'>, table: TableOf<K>) => boolean)
   /** Verbs that are the ordinary next thing to do, the most ordinary first: one of them gets the lamp. */
   primary(table: TableOf<K>): readonly K['verb'][]
   /** The sound of an event, for those that have one of their own; throws and the end sound by themselves. */
@@ -249,6 +256,10 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   leadsTo?(event: Event, next: Event): boolean
   /** Whether an event is told in one line of the log with those before it, of the same pick: a throw, and what came of it. */
   continues?(event: Event, line: readonly Event[]): boolean
+  /** The same of an event that comes after a pick of its own, such as an answer that the line had to wait for. */
+  continuesLater?(event: Event, line: readonly Event[]): boolean
+  /** Whether what is one line of the log is told at once on the screen too: a blow together with what came of it. */
+  tellsByLine?: true
   /**
    * What begins the reader's own turn and is done by hand at a real table, such as a throw: the table stands still before
    * it until the reader does it, in these words. Null for all other events.
@@ -277,8 +288,13 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   headline?(context: TextContext<TableOf<K>, HandOf<K>>): string | undefined
   /** The pieces that a question is about, as targets (`kind:number`): the frame marks them on the board. */
   about?(decision: Decision, table: TableOf<K>): readonly string[]
-  /** Verbs that a newcomer looks for: where all of their options are refused, one stands greyed in the slip with its reason. */
-  tempting?: readonly K['verb'][] | ((table: TableOf<K>) => readonly K['verb'][])
+  /**
+   * Verbs that a newcomer looks for: where all of their options are refused, one stands greyed in the slip with its reason.
+   * A single option that is named stands so wherever it is refused.
+   */
+  tempting?:
+    | readonly Tempting<K['verb']>[]
+    | ((table: TableOf<K>) => readonly Tempting<K['verb']>[])
   /** Those who played without a seat, for the front page. */
   helpers?(table: TableOf<K>): readonly Helper[]
   /** Whether the game plays itself, so that those in the seats only watch. */

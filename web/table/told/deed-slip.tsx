@@ -9,7 +9,7 @@ import type { Exhibit } from './exhibit.ts'
 import { calledIn } from '../seats/called.ts'
 import type { Said } from './remarks.ts'
 import { Saying } from './saying.tsx'
-import { toldOf } from './told-of.ts'
+import { toldOf } from './deed-words.ts'
 
 /** The way on, past what is told or to the front page. */
 interface WayOn {
@@ -91,7 +91,7 @@ export function DeedSlip({
         )}
         {icon === undefined || seat === undefined ? null : <Icon name={icon} />}
       </div>
-      <p className="ask">{byHand?.asks ?? toldOf(deed, title, table)}</p>
+      <p className="ask">{byHand?.asks ?? toldOf(deed, board, title, table)}</p>
       {/* The log has it too: nobody has to hear it twice. */}
       {remark === undefined ? null : (
         <span className="said" aria-hidden="true">

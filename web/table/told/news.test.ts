@@ -97,6 +97,20 @@ describe('what happened', () => {
     ])
   })
 
+  it('tells how the reader’s turn has begun before what happened in those of others', () => {
+    const events = [told(5, 'burnt', BRAM), told(6, 'turn', ADA), told(6, 'snuffed', BRAM)]
+    const at = { log: events, decided: 5, connection: 'online' } as const
+    expect(newsOf(tableWith(at), title, board).sentences).toEqual([
+      'Bram snuffs a candle.',
+      'Bram is burnt.',
+    ])
+    const ofBram = [told(5, 'burnt', BRAM), told(6, 'turn', BRAM), told(6, 'snuffed', BRAM)]
+    expect(newsOf(tableWith({ ...at, log: ofBram }), title, board).sentences).toEqual([
+      'Bram is burnt.',
+      'Bram snuffs a candle.',
+    ])
+  })
+
   it('has the cards that were turned up, to be read again', () => {
     const card = { kind: 'Draught', heading: 'A window', lines: ['It blows.'] }
     const withCards: BoardModule = {
