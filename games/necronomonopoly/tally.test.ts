@@ -54,7 +54,7 @@ describe('where it turned', () => {
 
   it('names the last deed, by how it ended', () => {
     expect(told('last-sane').decided).toBe(
-      'Cid went insane on Cultes de Goules in round 25, and Bob alone was left.',
+      'In round 25 Cid went insane on Cultes de Goules, and Bob alone was left.',
     )
     expect(told('cultists').decided).toBe(
       'In round 15 all four Great Tomes were with Ann and Cid, and one of them came to Mi-Go.',

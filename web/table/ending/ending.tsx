@@ -58,7 +58,7 @@ export function Ending({
   if (outcome === null) return null
   const isLong = rows.length > BESIDE_THE_PLATE
   return (
-    <main className="sheetwrap">
+    <div className="sheetwrap">
       <article
         className={isVictory(table) ? 'paper front' : 'paper front lost'}
         aria-label="The result"
@@ -140,7 +140,7 @@ export function Ending({
           </div>
         </div>
       </article>
-    </main>
+    </div>
   )
 }
 

@@ -145,6 +145,9 @@ describe('deedsBetween', () => {
     const now = after(before, [event('snuffs', { seat: 0 }), event('omen')])
     const told = deedsBetween(before, now, { ...board, alwaysShown: ['omen'] }, title)
     expect(told.map(({ events }) => events.map(({ key }) => key))).toEqual([['omen']])
+    const dark = { ...board, alwaysShown: ({ is }: Event) => is['is'] === 'dark' }
+    const omens = after(before, [event('omen', { is: 'bright' }), event('omen', { is: 'dark' })])
+    expect(deedsBetween(before, omens, dark, title).map(({ lines }) => lines)).toEqual([3])
   })
 
   it('tells what changes the game, whoever did it', () => {

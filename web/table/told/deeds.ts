@@ -61,7 +61,7 @@ export function deedsBetween(
       isEnd ||
       !isKnown ||
       isFlagged(board, event) ||
-      board.alwaysShown?.includes(event.key) === true ||
+      isAlwaysShown(board, event) ||
       exhibitOf(event, title, board, now) !== null
     )
   }
@@ -172,6 +172,9 @@ function lettersOf(deed: Deed, board: BoardModule, title: AnyTitle, table: Begun
 
 const isBriefIn = (board: BoardModule, { key }: Event): boolean =>
   board.brief?.includes(key) === true
+
+const isAlwaysShown = ({ alwaysShown }: BoardModule, event: Event): boolean =>
+  typeof alwaysShown === 'function' ? alwaysShown(event) : alwaysShown?.includes(event.key) === true
 
 const isFlagged = (board: BoardModule, { key }: Event): boolean =>
   Object.hasOwn(board.milestones, key)

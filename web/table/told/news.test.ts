@@ -92,6 +92,25 @@ describe('what happened', () => {
     ])
   })
 
+  it('goes in the order in which it happened where nothing is to come first', () => {
+    const crowd = Array.from({ length: 9 }, () => told(5, 'snuffed', BRAM))
+    const { sentences } = newsOf(
+      tableWith({
+        log: [told(5, 'burnt', BRAM), ...crowd, told(5, 'snuffed', ADA), told(5, 'burnt', ADA)],
+        decided: 5,
+        connection: 'online',
+      }),
+      { ...title, text: { ...title.text, news: ['snuffed', 'burnt'] } },
+      { ...board, milestones: { burnt: 'candle-flame' }, heavy: [] },
+    )
+    expect(sentences).toEqual([
+      'Bram is burnt.',
+      'Bram snuffs a candle.',
+      'You snuff a candle.',
+      'You are burnt.',
+    ])
+  })
+
   it('has the cards that were turned up, to be read again', () => {
     const card = { kind: 'Draught', heading: 'A window', lines: ['It blows.'] }
     const withCards: BoardModule = {

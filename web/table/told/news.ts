@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Event, TextContext } from '@eldertable/kernel'
-import type { BegunMatch } from '../../session/session.ts'
+import type { BegunMatch, Told } from '../../session/session.ts'
 import { actorOf } from '../seats/actor.ts'
 import { exhibitOf, type Exhibit } from './exhibit.ts'
 import { logLines, wordsOf } from '../log/log-lines.ts'
@@ -33,33 +33,42 @@ export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): 
   )
   const ofOwnTurn = new Set(table.reader === null || begins < 0 ? [] : heard.slice(begins))
   const words = tellingOfLog(table)
+  const hasHeavy = (board.heavy?.length ?? 0) > 0
   const ranked = lines.flatMap((line, at) => {
     const rank = Math.min(...line.map(({ event }) => rankOf(event, title) ?? Infinity))
     const events = line.map(({ event }) => event)
     const isMine = areAbout(events, title, words)
-    const isFirst =
-      board.heavy === undefined
-        ? isMine
-        : events.some(
-            (event) =>
-              board.milestones[event.key] !== undefined ||
-              (board.heavy?.includes(event.key) === true && areAbout([event], title, words)),
-          )
-    const isOwnTurn = line.some((one) => ofOwnTurn.has(one))
-    return rank === Infinity ? [] : [{ line, at, rank, isMine, isFirst, isOwnTurn }]
+    const { heavy } = board
+    const isWeighty =
+      heavy !== undefined &&
+      events.some(
+        (event) =>
+          board.milestones[event.key] !== undefined ||
+          (heavy.includes(event.key) && areAbout([event], title, words)),
+      )
+    const isFirst = heavy === undefined ? isMine : isWeighty && hasHeavy
+    // Where nothing is to come first, how the reader's turn begins does not either.
+    const isOwnTurn =
+      (heavy === undefined || hasHeavy) && !isFirst && line.some((one) => ofOwnTurn.has(one))
+    return rank === Infinity
+      ? []
+      : [{ line, at, rank, isKept: isMine || isWeighty, isFirst, isOwnTurn }]
   })
   const others = ranked
-    .filter(({ isMine, isFirst, isOwnTurn }) => !isMine && !isFirst && !isOwnTurn)
+    .filter(({ isKept, isFirst, isOwnTurn }) => !isKept && !isFirst && !isOwnTurn)
     .toSorted((a, b) => a.rank - b.rank || b.at - a.at)
     .slice(0, MOST)
   const rest = [
-    ...ranked.filter(({ isMine, isFirst, isOwnTurn }) => isMine && !isFirst && !isOwnTurn),
+    ...ranked.filter(({ isKept, isFirst, isOwnTurn }) => isKept && !isFirst && !isOwnTurn),
     ...others,
   ]
+  // Where something is heavy, what it came to is told before the words of a card, which has lain large on the table.
+  const isLast = ({ line }: { line: readonly Told[] }): boolean =>
+    hasHeavy && line.some(({ event }) => exhibitOf(event, title, board, table)?.kind === 'card')
   const telling = [
     ...ranked.filter(({ isFirst }) => isFirst),
-    ...ranked.filter(({ isFirst, isOwnTurn }) => isOwnTurn && !isFirst),
-    ...rest.toSorted((a, b) => a.at - b.at),
+    ...ranked.filter(({ isOwnTurn }) => isOwnTurn),
+    ...rest.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)) || a.at - b.at),
   ]
   const sentences = telling.map(({ line }) => wordsOf(line, title, words))
   const exhibits = told.flatMap(({ event }) => exhibitOf(event, title, board, table) ?? [])
