@@ -6,8 +6,8 @@ import { number, ratio, target, type Section } from './report.ts'
 
 const SEATS = 4
 const titles = games.map((game) => game.title)
-/** How many times as quick as boardgame.io's property game a title is to be, where a hundred would be too much. */
-const GOALS: Readonly<Record<string, number>> = { 'cthulhu-mash': 60 }
+/** How many times as quick as boardgame.io's property game each title is to be. */
+const GOAL = 60
 
 /** For search and simulation, where nobody listens, and as in a match, with events; imported by a lane. @public */
 export const contest = (): Contest =>
@@ -26,13 +26,12 @@ export async function measureTitles(): Promise<Section> {
   // what is measured is the speed of a server, an arena or a search that has run for a while.
   const speeds = await race(entrants, { warmUp: 30, rounds: 9, seconds: 0.5 })
   const slowest = speedOf(speeds, peer.name)
-  const targets = titles.map(({ id }) => {
-    const goal = GOALS[id] ?? 100
-    return target(
-      `${id} at least ${goal} times boardgame.io's property game`,
-      speedOf(speeds, id) >= goal * slowest,
-    )
-  })
+  const targets = titles.map(({ id }) =>
+    target(
+      `${id} at least ${GOAL} times boardgame.io's property game`,
+      speedOf(speeds, id) >= GOAL * slowest,
+    ),
+  )
   return {
     heading: 'Random play of the titles',
     about: `Whole matches of ${SEATS} seats with the default options. Target: ${targets.join('; ')}.`,

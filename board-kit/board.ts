@@ -132,6 +132,11 @@ type HandOf<K extends TitleTypes> = K['state']['hands'][number]
 /** The keys of a title's events; any, where the title is not known. */
 type EventKey<K extends TitleTypes> = TitleTypes extends K ? string : keyof K['events']
 
+/** A verb, or one of its options. */
+export type Tempting<V extends string = string> =
+  | V
+  | { readonly verb: V; readonly argument: number }
+
 /** A title on screen: its board and what its panels show. The frame does the rest. */
 export interface BoardModule<K extends TitleTypes = TitleTypes> {
   /** The board's own coordinates: a board may be larger at some tables, and grow while it is played. */
@@ -206,6 +211,11 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
     options: readonly Option[],
     context: TextContext<TableOf<K>, HandOf<K>>,
   ): Amounts | null
+  /**
+   * The pick of a question that has only one sensible answer: it is made by itself once what led to it has been told, and
+   * asked for where that was taken back. Null for all other questions.
+   */
+  sure?(decision: Decision, context: TextContext<TableOf<K>, HandOf<K>>): number | null
   /** Verbs that can't be taken back: the frame asks once more before one of them is picked. */
   irrevocable?: readonly K['verb'][]
   /** Verbs that pass for longer than the question at hand: they stand beside the options, not among them. */
@@ -217,8 +227,10 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
    * then; null where nothing is lost by it.
    */
   wastes?(option: Pick<Option, 'verb' | 'argument'>, table: TableOf<K>): string | null
-  /** Verbs that are seldom wanted: they come after the others, before those that end a turn. */
-  late?: readonly K['verb'][]
+  /** Verbs that are seldom wanted, or options: they come after the others, before those that end a turn. */
+  late?:
+    | readonly K['verb'][]
+    | ((option: Pick<Option, 'verb' | 'argument'>, table: TableOf<K>) => boolean)
   /** Verbs that are the ordinary next thing to do, the most ordinary first: one of them gets the lamp. */
   primary(table: TableOf<K>): readonly K['verb'][]
   /** The sound of an event, for those that have one of their own; throws and the end sound by themselves. */
@@ -244,13 +256,17 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   leadsTo?(event: Event, next: Event): boolean
   /** Whether an event is told in one line of the log with those before it, of the same pick: a throw, and what came of it. */
   continues?(event: Event, line: readonly Event[]): boolean
+  /** The same of an event that comes after a pick of its own, such as an answer that the line had to wait for. */
+  continuesLater?(event: Event, line: readonly Event[]): boolean
+  /** Whether what is one line of the log is told at once on the screen too: a blow together with what came of it. */
+  tellsByLine?: true
   /**
    * What begins the reader's own turn and is done by hand at a real table, such as a throw: the table stands still before
    * it until the reader does it, in these words. Null for all other events.
    */
   byHand?(event: Event, context: TextContext<TableOf<K>, HandOf<K>>): ByHand | null
   /** Events that are told on the screen in the reader's own turn too: what the game itself does then. */
-  alwaysShown?: readonly EventKey<K>[]
+  alwaysShown?: readonly EventKey<K>[] | ((event: Event) => boolean)
   /**
    * Events that a glance is enough for, steps and small change: they are told in half the time, and a card that
    * others turn up with one is not waited for until it can have been read.
@@ -258,7 +274,8 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   brief?: readonly EventKey<K>[]
   /**
    * Events that strike whoever they happen to: told to that reader they stand at least as long as a card, and what
-   * happened since the reader's last decision begins with them. Without it, it begins with all that concerns the reader.
+   * happened since the reader's last decision begins with them. Without it, it begins with all that concerns the reader; with
+   * none of them it goes in the order in which it happened.
    */
   heavy?: readonly EventKey<K>[]
   /** The card that an event turns up: it lies large over the board, with its text, until it is read. */
@@ -271,8 +288,13 @@ export interface BoardModule<K extends TitleTypes = TitleTypes> {
   headline?(context: TextContext<TableOf<K>, HandOf<K>>): string | undefined
   /** The pieces that a question is about, as targets (`kind:number`): the frame marks them on the board. */
   about?(decision: Decision, table: TableOf<K>): readonly string[]
-  /** Verbs that a newcomer looks for: where all of their options are refused, one stands greyed in the slip with its reason. */
-  tempting?: readonly K['verb'][] | ((table: TableOf<K>) => readonly K['verb'][])
+  /**
+   * Verbs that a newcomer looks for: where all of their options are refused, one stands greyed in the slip with its reason.
+   * A single option that is named stands so wherever it is refused.
+   */
+  tempting?:
+    | readonly Tempting<K['verb']>[]
+    | ((table: TableOf<K>) => readonly Tempting<K['verb']>[])
   /** Those who played without a seat, for the front page. */
   helpers?(table: TableOf<K>): readonly Helper[]
   /** Whether the game plays itself, so that those in the seats only watch. */

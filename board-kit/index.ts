@@ -14,6 +14,7 @@ export type {
   SeatProps,
   StageView,
   TallyRow,
+  Tempting,
   TwoSides,
 } from './board.ts'
 export {

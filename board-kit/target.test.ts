@@ -119,12 +119,24 @@ describe.each(['drawn', 'card'] as const)('a %s target', (kind) => {
 
   it('is looked at while a pointer rests on it, and no longer', () => {
     const target = show(kind, 'space:3', 'may')
-    fireEvent.pointerEnter(target, { pointerType: 'mouse' })
+    fireEvent.pointerEnter(target, { pointerType: 'mouse', clientX: 7 })
     wait(300)
     expect(told).toEqual(['aim space:3'])
     wait(700)
     fireEvent.pointerLeave(target)
     expect(told).toEqual(['aim space:3', 'look space:3 in-passing', 'aim null', 'away'])
+  })
+
+  it('is not looked at when it comes under a pointer that was pressed there', () => {
+    fireEvent.pointerDown(document.body, { pointerType: 'mouse', clientX: 5, clientY: 6 })
+    const target = show(kind, 'space:4')
+    fireEvent.pointerEnter(target, { pointerType: 'mouse', clientX: 5, clientY: 6 })
+    wait(2000)
+    expect(told).toEqual([])
+    fireEvent.pointerLeave(target)
+    fireEvent.pointerEnter(target, { pointerType: 'mouse', clientX: 5, clientY: 7 })
+    wait(2000)
+    expect(told).toEqual(['away', 'look space:4 in-passing'])
   })
 
   it('is not looked at if the pointer only passes', () => {

@@ -14,6 +14,16 @@ import { HandsOnTargets, type TargetElement } from './target-hands.ts'
 const HOLD = 500
 const REST = 650
 
+/** Where the mouse was pressed last. A board that comes under it there, as one does behind "Start", is not being looked at. */
+let pressed: readonly [x: number, y: number] | undefined
+globalThis.addEventListener?.(
+  'pointerdown',
+  ({ clientX, clientY }) => {
+    pressed = [clientX, clientY]
+  },
+  { capture: true, passive: true },
+)
+
 /** A target as its board knows it. */
 export interface TargetGiven extends Hands {
   /** `kind:number`, as options name it. */
@@ -92,9 +102,11 @@ export function useTarget<E extends TargetElement>({ id, light, onAim, onPick }:
     onPointerCancel: letGo,
     // A finger that is held down would open a menu of the browser's own.
     onContextMenu: (event: MouseEvent<E>) => event.preventDefault(),
-    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<E>) => {
+    onPointerEnter: ({ pointerType, currentTarget, clientX, clientY }: PointerEvent<E>) => {
       aim()
-      if (pointerType === 'mouse') after(REST, () => hands?.onLook(id, 'in-passing', currentTarget))
+      const isStill = pressed?.[0] === clientX && pressed[1] === clientY
+      if (pointerType === 'mouse' && !isStill)
+        after(REST, () => hands?.onLook(id, 'in-passing', currentTarget))
     },
     onPointerLeave: leave,
     onFocus: ({ currentTarget }: FocusEvent<E>) => {

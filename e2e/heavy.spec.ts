@@ -59,6 +59,25 @@ test('somebody alone deals a game, plays two investigators, presses dice and see
   expect(found).toEqual([])
 })
 
+test('a newcomer sees what the actions of the episode wait for, and ends no turn by one press', async ({
+  page,
+}) => {
+  await page.goto('/new/death-may-die')
+  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Remove' }).last().click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  const end = page.getByRole('button', { name: /^\d? ?End your actions/ })
+  while (!(await isOver(page)) && !(await end.isVisible())) await takeSomething(page)
+  const refused = page.locator('.prompt .opt.no')
+  await expect(refused.filter({ hasText: 'Spoil the Retort' })).toContainText('no Retort here')
+  await expect(refused.filter({ hasText: 'Beat Out the Flames' })).toContainText('no fire here')
+  const position = (await page.locator('.table').getAttribute('data-position')) ?? ''
+  await end.click()
+  await expect(end.getByRole('alert')).toContainText('actions are left. Press again')
+  await expect(page.locator('.table')).toHaveAttribute('data-position', position)
+  await end.click()
+  await expect(page.locator('.table')).not.toHaveAttribute('data-position', position)
+})
+
 /** Plays a page's seat to the end and does no more in a turn than it must. */
 async function hurryOn(page: Page): Promise<void> {
   while (!(await isOver(page))) {

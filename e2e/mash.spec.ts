@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { complaints, keysSettled, take } from './at-the-table.ts'
+import { complaints, keysSettled, playLink, take } from './at-the-table.ts'
 import { test } from './known-dice.ts'
 import { visitor, whoIsAsked } from './online-table.ts'
 import { ownServer } from './own-server.ts'
@@ -66,6 +66,31 @@ test('two people in two browsers play a Death Match to its end', async ({ browse
   } finally {
     server.stop()
   }
+})
+
+test('all seats are in sight beside the board whatever was read before, and a friend is marked where names are short', async ({
+  page,
+}) => {
+  const asked = page.locator(`${ASKED} .ask`)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/settings')
+  await page.getByRole('link', { name: 'Play', exact: true }).first().click()
+  await playLink(page, 'Cthulhu Mash').click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await asked.waitFor()
+  while (!(await asked.innerText()).startsWith('What do you do'))
+    await take(page, page.locator(`${ASKED} button.opt:not(.no)`).first())
+  const seats = page.locator('.seats .seat')
+  await expect(seats).toHaveCount(4)
+  for (const seat of await seats.all()) await expect(seat).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/new/cthulhu-mash')
+  await page.getByRole('checkbox', { name: /^Teams/ }).check()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await asked.waitFor()
+  await expect(seats.getByRole('img', { name: 'with you' })).toHaveCount(1)
+  await expect(seats.nth(2).getByRole('img', { name: 'with you' })).toBeInViewport({ ratio: 1 })
 })
 
 /** What axe finds that is serious or critical, and where. */

@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { complaints, isOver, keysSettled, quickest, startShortMatch } from './at-the-table.ts'
+import {
+  complaints,
+  isOver,
+  keysSettled,
+  quickest,
+  startFromTheShelf,
+  startShortMatch,
+  takeSomething,
+} from './at-the-table.ts'
 import { test } from './known-dice.ts'
 
 /** Each title on one size of screen: whole games are long. */
@@ -31,6 +39,43 @@ for (const { title, viewport } of tables)
       expect(await heard(page)).toBe(asked)
       expect(found).toEqual([])
     })
+  })
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])
+  test(`Skip keeps its place whatever is told, ${viewport.width} wide`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.addInitScript(() => {
+      localStorage.setItem('eldertable:settings', JSON.stringify({ pace: 'fast' }))
+      const places = new Set<string>()
+      const told = new Set<string>()
+      Object.assign(globalThis, { places, told })
+      new MutationObserver(() => {
+        for (const skip of document.querySelectorAll('.deed-ways.passing > .onward')) {
+          const slip = skip.closest('.prompt')
+          if (slip === null) continue
+          const from = slip.getBoundingClientRect()
+          const { left, top } = skip.getBoundingClientRect()
+          places.add(`${Math.round(left - from.left)} ${Math.round(top - from.top)}`)
+          told.add(slip.querySelector('.ask')?.textContent ?? '')
+        }
+      }).observe(document, { childList: true, subtree: true, characterData: true })
+    })
+    await startFromTheShelf(page)
+    const kept = (name: string): Promise<string[]> =>
+      page.evaluate((one) => [...Reflect.get(globalThis, one)] as string[], name)
+    while ((await kept('told')).length < 8) {
+      const asked = page.locator('.prompt.by-hand .onward, .prompt:not(.waiting) .opt').first()
+      await asked.waitFor()
+      const byHand = page.locator('.prompt.by-hand .onward')
+      if (await byHand.isVisible()) await byHand.click()
+      else await takeSomething(page)
+    }
+    expect(await kept('places')).toHaveLength(1)
   })
 
 async function start(page: Page, title: string): Promise<void> {

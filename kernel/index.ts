@@ -80,7 +80,6 @@ export {
   type Next,
   type Procedure,
   type Run,
-  type WithRoom,
 } from './engine/procedure.ts'
 export {
   withModifiers,

@@ -1,4 +1,4 @@
-import type { TitleTypes, Run, Seat, WithRoom } from '@eldertable/kernel'
+import type { TitleTypes, Run, Seat } from '@eldertable/kernel'
 import type { Events } from './events.ts'
 import type { Questions } from './questions.ts'
 import type { Reason } from './reasons.ts'
@@ -31,7 +31,7 @@ interface Attack {
  * The procedures of the game and what each remembers while it runs. `who`, `by` and `target` are targets (see
  * `targets.ts`), `seat` is a seat, `spot` a space of the board, `place` a place of the layout.
  */
-interface Remembered {
+export interface Frames {
   match: object
   // before the game
   prepare: object
@@ -153,8 +153,6 @@ interface Remembered {
   madness: { seat: Seat }
   wander: { seat: Seat; compass: number; left: number }
 }
-
-export type Frames = WithRoom<Remembered>
 
 /** The types of this title, for the kernel. */
 export interface Mash extends TitleTypes {

@@ -1,4 +1,4 @@
-import type { TitleTypes, Run, WithRoom } from '@eldertable/kernel'
+import type { TitleTypes, Run } from '@eldertable/kernel'
 import type { EnemyKind } from './pieces/enemies.ts'
 import type { Goal } from './effects/deeds/script.ts'
 import type { Events, Fall } from './events.ts'
@@ -19,7 +19,7 @@ interface Choice {
  * The procedures of the game and what each remembers while it runs. Whatever a hero does or suffers has that hero as
  * `hero`: when the hero falls, all of it ends (`rules/fall.ts`). What goes on without the hero calls it otherwise.
  */
-interface Remembered {
+export interface Frames {
   match: object
   chooseInvestigator: { hero: number }
   draftInsanity: { hero: number; cards: number[] }
@@ -156,8 +156,6 @@ interface Remembered {
   arrival: object
   reveal: object
 }
-
-export type Frames = WithRoom<Remembered>
 
 /** The types of this title, for the kernel. */
 export interface Dmd extends TitleTypes {

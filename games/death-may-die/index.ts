@@ -1,5 +1,4 @@
 import type { Settings, Title } from '@eldertable/kernel'
-import { copyState } from './copy-state.ts'
 import { asVersion1, fromVersion1 } from './earlier/version-1.ts'
 import { faults } from './faults.ts'
 import type { Dmd } from './frames.ts'
@@ -26,7 +25,6 @@ const anyVersion = {
   procedures,
   reveals: ['draws', 'finds', 'turnsUp', 'goesMad', 'rolls', 'rerolls'],
   traits,
-  copy: copyState,
   resample,
   faults,
   text: en,

@@ -1,4 +1,4 @@
-import type { TitleTypes, Run, WithRoom } from '@eldertable/kernel'
+import type { TitleTypes, Run } from '@eldertable/kernel'
 import type { Stat } from './pieces/stats.ts'
 import type { Events } from './events.ts'
 import type { Questions } from './questions.ts'
@@ -16,7 +16,7 @@ export type GiftFor = 'throw' | 'damage' | 'negation'
  * The procedures of the game and what each remembers while it runs. `who` is a survivor by the number of its card, `side`
  * a pool by its number or DIRECTOR, `throng` and `slot` are places on the board.
  */
-interface Remembered {
+export interface Frames {
   match: object
   prepare: object
   draft: { pool: number }
@@ -129,8 +129,6 @@ interface Remembered {
   wire: { by: number; who: number }
   passage: { by: number; left: number; corner: number }
 }
-
-export type Frames = WithRoom<Remembered>
 
 /** The types of this title, for the kernel. */
 export interface I32 extends TitleTypes {

@@ -64,7 +64,7 @@ describeTitle({
       ],
     },
     decided: {
-      'last-sane': 'Cid went insane on Cultes de Goules in round 25, and Bob alone was left.',
+      'last-sane': 'In round 25 Cid went insane on Cultes de Goules, and Bob alone was left.',
       cultists:
         'In round 15 all four Great Tomes were with Ann and Cid, and one of them came to Mi-Go.',
       'round-limit': 'Bob had 16 Sanity more than Cid when it was over.',

@@ -80,3 +80,32 @@ describe('a value with modifiers', () => {
     expect(asked).toEqual(['boots'])
   })
 })
+
+describe('a value of which kinds rule modifiers out', () => {
+  const LIGHT = 0
+  const ofKind = withModifiers<Table, Numbers>([lantern, boots, rope], {
+    count: 2,
+    of: (_, seat) => (seat < 2 ? seat : -1),
+    canHave: (kind, modifier) => modifier === (kind === LIGHT ? lantern : boots),
+  })
+  const everything: Table = { lanterns: [0, 1, 2], boots: [0, 1, 2], storm: false }
+
+  it('is changed by those that the kind of a seat leaves', () => {
+    expect(ofKind('sight')(3, everything, 0)).toBe(5)
+    expect(ofKind('steps')(3, everything, 1, { uphill: false })).toBe(6)
+    expect(ofKind('sight').rule('X-SIGHT-1', 3, everything, 0)).toBe('X-LANTERN-1')
+    expect(ofKind('sight').rule('X-SIGHT-1', 3, everything, 1)).toBe('X-SIGHT-1')
+  })
+
+  it('is asked of no others', () => {
+    asked.length = 0
+    expect(ofKind('sight')(3, everything, 1)).toBe(3)
+    expect(ofKind('steps')(3, everything, 0, { uphill: false })).toBe(3)
+    expect(asked).toEqual([])
+  })
+
+  it('is changed by all where nothing is ruled out', () => {
+    expect(ofKind('sight')(3, everything, 2)).toBe(4)
+    expect(ofKind('steps')(3, everything, 2, { uphill: false })).toBe(7)
+  })
+})

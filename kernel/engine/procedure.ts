@@ -44,13 +44,6 @@ type Tell<Events> = {
   tell<E extends Name<Events>>(key: E, rule: string, is: Events[E], to?: Seat): void
 }['tell']
 
-/**
- * The procedures of a title and what each remembers, with room for the step at which it stands. The engine writes that
- * into every frame sooner or later; what begins all the time is made with `at: ''`, because a property that comes to an
- * object later needs memory of its own.
- */
-export type WithRoom<Frames> = { [P in keyof Frames]: Frames[P] & { at?: string } }
-
 /** What a procedure remembers, where nothing more is known of it. */
 export interface Remembered {
   readonly [name: string]: unknown

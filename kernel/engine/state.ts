@@ -12,6 +12,7 @@ export type Plain =
 
 /** The place of a running procedure on the stack: the step it is at, and what it remembers. */
 export interface Frame {
+  /** `procedure.step`. Only the engine writes it, once the first frame is laid down. */
   at: string
   /** What the procedure that this one called last has answered. */
   answer?: number

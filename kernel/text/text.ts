@@ -56,7 +56,7 @@ type MaybeSentence<T extends Table, H extends object> = {
 }['say']
 
 type SentenceOfSeveral<T extends Table, H extends object> = {
-  say(several: readonly never[], t: TextContext<T, H>): string
+  say(several: readonly never[], t: TextContext<T, H>, rules?: readonly string[]): string
 }['say']
 
 /** A great moment: what it is, then what it means for the reader. */
@@ -208,6 +208,7 @@ export interface Words<K extends TitleTypes> extends Omit<
     readonly [E in keyof K['events']]?: (
       several: readonly K['events'][E][],
       t: TextContextOf<K>,
+      rules?: readonly string[],
     ) => string
   }
   outcomes?: {

@@ -31,7 +31,7 @@ export function SignIn({
   if (why === undefined) return null
   if (!isOpen)
     return (
-      <button type="button" className="unfold" onClick={() => setOpen(true)}>
+      <button type="button" className="kept-before" onClick={() => setOpen(true)}>
         I have kept my name before
       </button>
     )

@@ -12,7 +12,7 @@ const whenOut = 'bot' as const
 
 /** From none to the slowest. */
 export const presets: readonly ClockPreset[] = [
-  { id: 'none', name: 'None: take your time', clock: null },
+  { id: 'none', name: 'As long as one likes', clock: null },
   { id: 'quick', name: 'Quick', clock: { kind: 'live', bank: 300, extra: 15, whenOut } },
   { id: 'relaxed', name: 'Relaxed', clock: { kind: 'live', bank: 1_200, extra: 60, whenOut } },
   {

@@ -39,7 +39,7 @@ export function AgreedTerms({
                   )}
                 </>
               ) : (
-                'It is played in one sitting. A bot steps in for who is away too long, and gives the seat back.'
+                'It is played in one sitting. A bot steps in for whoever is away too long, and gives the seat back.'
               )}
             </li>
             <li>{terms.undo === 'free' ? FREE_UNDO : STRICT_UNDO}</li>
@@ -57,7 +57,7 @@ export function AgreedTerms({
                 ? watchingSentence(terms.watching)
                 : terms.visibility === 'public'
                   ? 'Anybody may come and watch.'
-                  : 'Only who has the link can watch.'}
+                  : 'Only those who have the link can watch.'}
             </li>
             {behindOf(terms.watching) === null ? null : <li>{watchingSentence(terms.watching)}</li>}
           </>

@@ -30,7 +30,7 @@ export function Review({
   const tryAgain = async (position: number) =>
     go(`/local/${await playOnFrom(game, await session.file(), position)}`)
   return (
-    <main className="sheetwrap">
+    <div className="sheetwrap">
       <article className="paper review" aria-label="Luck and decisions">
         <div className="mast">
           <span>{game.title.text.name}</span>
@@ -71,7 +71,7 @@ export function Review({
           </>
         )}
       </article>
-    </main>
+    </div>
   )
 }
 

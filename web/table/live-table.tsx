@@ -30,6 +30,7 @@ import { useKeyGuard } from './keys/use-key-guard.ts'
 import { useKeysAtTable } from './keys/use-keys-at-table.ts'
 import { usePicking } from './prompt/use-picking.ts'
 import { useRemarks } from './told/use-remarks.ts'
+import { useSurePick } from './prompt/use-sure-pick.ts'
 import { useSides } from './side/use-sides.ts'
 import { useTurnNotice } from './head/use-turn-notice.ts'
 
@@ -116,7 +117,8 @@ export function LiveTable({
     skip()
     setAtBoard(false)
   }
-  const news = newsOf(table, title, board)
+  const settled = useSurePick(session, table, board, !isTelling && !isLesson && isSettled)
+  const news = newsOf(settled, title, board)
   const save = async () => {
     const { saveMatch } = await import('../lobby/save-match.ts')
     saveMatch(await session.file())

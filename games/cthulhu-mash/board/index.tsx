@@ -16,7 +16,7 @@ import { SmallDie, thrown } from './die.tsx'
 import { actor } from './actor.ts'
 import { Hand } from './hand/hand.tsx'
 import { sizeOf } from './layout.ts'
-import { continues, leadsTo } from './log-lines.ts'
+import { continues, continuesLater, leadsTo } from './log-lines.ts'
 import { inspect } from './inspect.ts'
 import { primary } from './primary.ts'
 import { Pieces } from './pieces.tsx'
@@ -26,6 +26,7 @@ import { sound } from './sounds.ts'
 import { story } from './story.ts'
 import { tally } from './tally.ts'
 import { tool } from './tools.ts'
+import { tempting } from './tempting.ts'
 import { cardOf } from './turned-up.ts'
 
 const optionIcons: BoardModule<Mash>['optionIcons'] = {
@@ -54,13 +55,25 @@ const optionIcons: BoardModule<Mash>['optionIcons'] = {
 
 /** What mattered, for the timeline and the front page. */
 const flagIcons: BoardModule<Mash>['milestones'] = {
-  reveals: 'perspective-dice-six-faces-random',
   dies: 'death-skull',
   homeFalls: 'broken-heart',
   powerUp: 'beveled-star',
   rebuilds: 'magic-portal',
   madness: 'brain',
 }
+
+/** What strikes whoever it happens to. */
+const heavy: BoardModule<Mash>['heavy'] = [
+  'attaches',
+  'drains',
+  'holds',
+  'loses',
+  'madness',
+  'out',
+  'shudders',
+  'spills',
+  'steals',
+]
 
 /** What leads to something that is told, or only says again what the board shows. */
 const logOnly: BoardModule<Mash>['logOnly'] = ['turn', 'steps', 'hits', 'misses', 'decides', 'pays']
@@ -152,10 +165,10 @@ export const board: BoardModule<Mash> = {
   byTool: ['aim', 'foeAim', 'castOn'],
   oneButtonEach: ['brace', 'fish'],
   endsTurn: ['endTurn', 'stop', 'endStep'],
-  late: ['drop', 'give'],
+  late: ['step', 'drop', 'give', 'decline', 'endure', 'refuse'],
   wastes: ({ verb }, table) =>
     verb === 'endTurn' && table.actions > 0 ? actionsLeft(table.actions) : null,
-  tempting: ['attack', 'gate', 'powerUp', 'pickUp', 'pickTop', 'breakFree'],
+  tempting,
   about,
   primary,
   Pieces,
@@ -166,10 +179,13 @@ export const board: BoardModule<Mash> = {
   milestones: flagIcons,
   logOnly,
   brief,
+  heavy,
+  tellsByLine: true,
   cardOf,
   countsRounds: true,
   leadsTo,
   continues,
+  continuesLater,
   alwaysShown: ['populates', 'spawns', 'rebuilds', 'cutOff'],
   tally,
   story,

@@ -2,6 +2,7 @@ import type { Event } from '@eldertable/kernel'
 import { expect, it } from 'vitest'
 import { generatorNumber } from '../pieces/generators.ts'
 import { monsterNumber } from '../pieces/monsters.ts'
+import { KIND_OF, objectNumber } from '../pieces/objects.ts'
 import { spellNumber } from '../pieces/spells.ts'
 import { spotOf } from '../rules/spots.ts'
 import { foeOf, GENERATORS, monstersOf, pieceIn } from '../targets.ts'
@@ -10,7 +11,7 @@ import { outcomes } from '../text/outcomes.ts'
 import type { Tell } from '../text/telling.ts'
 import { stateAt, type Position } from '../position.ts'
 import { parseSpace } from '../tiles/spaces.ts'
-import { continues, leadsTo } from './log-lines.ts'
+import { continues, continuesLater, leadsTo } from './log-lines.ts'
 import { telling } from './words.ts'
 
 const beast = foeOf(monstersOf(monsterNumber('moon-beast')))
@@ -98,6 +99,37 @@ it('says who is displaced in a gate, and why monsters come without a die', () =>
   )
   expect(outcomes.spawns?.(spawns.is as never, t, [switched, arrives])).toBe(
     'Whoever comes rouses each generator there: a Moon-Beast on the west gate of the Train Station.',
+  )
+})
+
+it('begins a new sentence for each that comes through a gate', () => {
+  const here = spotOf(0, parseSpace('R3C1'))
+  const arrives = event('arrives', { who: 0, spot: here })
+  const spawns = event('spawns', { who: beast, spot: here, generator: cocoon })
+  expect(outcomes.spawns?.(spawns.is as never, t, [arrives, spawns])).toBe(
+    'A Moon-Beast on the west gate.',
+  )
+})
+
+it('ends the line of a blow with what came of it after an answer, and begins no other with it', () => {
+  const miss = event('misses', { who: 0 })
+  const loss = event('loses', { who: 0, points: 1, left: 3 })
+  const hit = event('hits', { who: 0 })
+  expect(continuesLater(miss, [attack(0)])).toBe(true)
+  expect(continuesLater(loss, [attack(0), hit])).toBe(true)
+  // What comes after a blow that is over is another matter.
+  expect(continuesLater(loss, [attack(0), miss])).toBe(false)
+  expect(continuesLater(event('heals', { who: 0 }), [attack(0), hit])).toBe(false)
+})
+
+it('says what the Mi-Go Earthquake takes, which nothing else tells of', () => {
+  const object = KIND_OF.indexOf(objectNumber('mi-go-earthquake'))
+  expect(events.finds({ seat: 0, object }, t)).toBe(
+    'You find the Mi-Go Earthquake: all that lay on this tile is lost.',
+  )
+  expect(continues(event('quakes', { who: 0 }), [event('finds', { seat: 0, object })])).toBe(true)
+  expect(events.quakes({ who: 0, die: 4, isHit: false }, t)).toBe(
+    'The ground shakes under you: 4, no harm.',
   )
 })
 

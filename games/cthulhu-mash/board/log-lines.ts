@@ -72,7 +72,7 @@ const goesOn: { readonly [K in Key]?: readonly Key[] } = {
   jumps: harm,
   switched: ['arrives', 'spawns', ...harm],
   arrives: ['spawns', ...harm],
-  finds: [...harm, 'pictured', 'arrives'],
+  finds: [...harm, 'quakes', 'pictured', 'arrives'],
   quakes: harm,
   tries: ['breaks', ...harm],
   populates: ['places'],
@@ -102,3 +102,20 @@ export const continues: NonNullable<BoardModule<Mash>['continues']> = ({ key, is
   const isItsOwn = (is['by'] ?? is['who']) === first.is['who']
   return isItsOwn && (key === 'steps' || first.is['why'] !== COMES_CLOSER)
 }
+
+/** What a blow leaves open while somebody is asked whether to answer it. */
+const open: readonly string[] = ['attacks', 'strikes', 'parries', 'armour', 'hits']
+/** What comes of it then. */
+const answered: readonly string[] = [
+  'parries',
+  'armour',
+  'hits',
+  'misses',
+  'loses',
+  'holds',
+  'attaches',
+]
+
+/** Whether an event settles a blow that somebody was asked about: it ends the line of that blow. */
+export const continuesLater: NonNullable<BoardModule<Mash>['continuesLater']> = ({ key }, line) =>
+  open.includes(line.at(-1)?.key ?? '') && answered.includes(key)

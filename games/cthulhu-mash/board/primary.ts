@@ -10,16 +10,23 @@ import { bestAreaPromise, prospectsFrom } from './prospects.ts'
 import type { MashTable } from './table.ts'
 
 /**
- * What one would do next without much thought: a blow that lands more often than not, or the gate to a hidden tile while
- * there are actions left to spend there. On anything poorer the lamp would be bad advice.
+ * What one would do next without much thought: what costs no action, what lies where one stands, a blow that lands more
+ * often than not, or the gate to a hidden tile while there are actions left to spend there. On anything poorer the lamp
+ * would be bad advice.
  */
 export const primary: BoardModule<Mash>['primary'] = (table) => [
+  'powerUp',
   ...strikes(table),
+  ...(isAlone(table) ? (['pickTop'] as const) : []),
   ...(table.actions > 1 && leadsOn(table) ? (['gate'] as const) : []),
   'foeStrike',
   'foeShoot',
   'rouse',
 ]
+
+/** Whether nobody could be struck from where one stands: then there is time to look at what lies there. */
+const isAlone = (table: MashTable): boolean =>
+  prospectsFrom(table, table.active, spotOfActive(table)).every(({ blow }) => blow === undefined)
 
 const spotOfActive = ({ heroes, active }: MashTable): number => heroes[active]?.spot ?? NONE
 

@@ -96,23 +96,26 @@ describe('what the thinking bot makes of a position', () => {
 })
 
 describe('what the thinking bot looks at', () => {
-  it('is not the end of a turn while there is something to strike for nothing', () => {
-    const looksAtTheEnd = (foe: string): boolean => {
-      const t = at({
-        settings: { victory: 'cooperative', sharedStart: 'off' },
-        heroes: [{ is: 'arctic-explorer', at: 'base-camp R3C3' }],
-        tiles: ['base-camp', 'train-station'],
-        foes: [{ is: 'moon-beast', at: foe }],
-      })
-      let looked: readonly number[] = []
-      t.choiceOf((observation, chance) => {
-        const usual = observation.picks[0] ?? -1
-        looked = searchProfile.candidates?.(observation, usual, t.state, chance) ?? []
-        return usual
-      })
-      return looked.some((pick) => verbOf(pick) === V.endTurn)
-    }
-    expect(looksAtTheEnd('base-camp R3C4')).toBe(false)
-    expect(looksAtTheEnd('train-station R3C4')).toBe(true)
+  const lookedAt = (verb: number, usualVerb: number): boolean => {
+    const t = at({
+      heroes: [
+        { is: 'arctic-explorer', at: 'leng-plateau R3C3' },
+        { is: 'private-eye', at: 'base-camp R1C6' },
+      ],
+      tiles: ['leng-plateau', 'base-camp'],
+    })
+    let looked: readonly number[] = []
+    t.choiceOf((observation, chance) => {
+      const usual = observation.picks.find((pick) => verbOf(pick) === usualVerb) ?? -1
+      looked = searchProfile.candidates?.(observation, usual, t.state, chance) ?? []
+      return usual
+    })
+    return looked.some((pick) => verbOf(pick) === verb)
+  }
+
+  it('is not the end of a turn with actions left, unless the habit would end it', () => {
+    expect(lookedAt(V.endTurn, V.walk)).toBe(false)
+    expect(lookedAt(V.endTurn, V.endTurn)).toBe(true)
+    expect(lookedAt(V.walk, V.endTurn)).toBe(true)
   })
 })

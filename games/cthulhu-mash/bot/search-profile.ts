@@ -7,14 +7,16 @@ import {
   type SearchProfile,
   type Pick,
   type Observation,
+  type Seat,
 } from '@eldertable/kernel'
 import type { Mash } from '../frames.ts'
 import type { MashState } from '../state.ts'
+import { look } from '../rules/tiles/ground.ts'
+import { heroAt } from '../rules/pieces.ts'
 import { areFriends } from '../rules/sides.ts'
-import { isObject, isSpell, objectOf } from '../rules/attacks/means.ts'
-import { rowOfObject } from '../rules/characters/numbers.ts'
-import { isFoe } from '../targets.ts'
-import { meansIn, targetIn, V } from '../verbs.ts'
+import { placeOf } from '../rules/spots.ts'
+import { gaitOfHero, isDangerous } from '../rules/movement/walk.ts'
+import { V } from '../verbs.ts'
 import { countsOf } from './counts.ts'
 import { features, jointFeatures, jointMeasures } from './features.ts'
 import { fitted as fittedTogether } from './fitted-together.ts'
@@ -28,6 +30,9 @@ const TRUST = 2
 
 /** What leads back to the same question for nothing: things laid down and picked up, put on and off, handed over. */
 const circling: ReadonlySet<number> = new Set([V.drop, V.wear, V.give, V.ready])
+
+/** What gives up the rest of a turn, or goes where walking by itself does not. */
+const givingUp: ReadonlySet<number> = new Set([V.endTurn, V.step])
 
 /** What the policy of the book decides for monsters is looked at no further. */
 const ofMonsters: ReadonlySet<string> = new Set([
@@ -90,26 +95,28 @@ function evaluate(s: MashState): number[] {
 /** Of the spaces to walk to only a few: the habit's, gates and those beside somebody are found by the others. */
 const MOST_WALKS = 6
 
-/** A blow at a monster or generator that uses nothing up. */
-function isFreeBlow(pick: Pick): boolean {
-  if (verbOf(pick) !== V.attack) return false
-  const means = meansIn(argumentOf(pick))
-  const isUsedUp = isObject(means) && rowOfObject(objectOf(means)).use === 'one'
-  return isFoe(targetIn(argumentOf(pick))) && !isSpell(means) && !isUsedUp
+/** Whether a jump of somebody lands where walking by itself would not go. */
+function landsInHarm(s: MashState, seat: Seat, space: number): boolean {
+  const { spot, isFlying } = heroAt(s, seat)
+  return isDangerous(look(s, placeOf(spot), seat), space, gaitOfHero(s, seat, isFlying))
 }
 
-function candidates(observation: Observation<Mash>, usual: Pick): readonly Pick[] {
+function candidates(
+  observation: Observation<Mash>,
+  usual: Pick,
+  world: MashState,
+): readonly Pick[] {
   if (ofMonsters.has(observation.decision)) return [usual]
-  const canStrike =
-    observation.decision === 'actions.choose' && offered(observation).some(isFreeBlow)
   let walks = 0
   const walking = offered(observation).filter((pick) => verbOf(pick) === V.walk).length
   const oneIn = Math.max(1, Math.ceil(walking / MOST_WALKS))
   return offered(observation).filter((pick) => {
     const verb = verbOf(pick)
     if (circling.has(verb)) return false
-    // A blow costs nothing but an action, and those that are left are lost with the turn.
-    if (verb === V.endTurn && canStrike) return false
+    // Actions that are left are lost with the turn, and such steps lead into harm: the habit knows when that is worth it.
+    if (givingUp.has(verb) && pick !== usual) return false
+    if (verb === V.jump && pick !== usual && landsInHarm(world, observation.seat, argumentOf(pick)))
+      return false
     return verb !== V.walk || walks++ % oneIn === 0
   })
 }

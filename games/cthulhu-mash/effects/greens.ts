@@ -16,7 +16,7 @@ export const greenEffects: MeaningsOf<'restore' | 'power-up' | 'double-actions'>
         ...(health > 0 ? [`${health} health`] : []),
         ...(mentality > 0 ? [`${mentality} mentality`] : []),
       ]
-      return `${list(tracks)}${sanity > 0 ? `; where sanity is played, ${sanity} sanity too` : ''}.`
+      return `Restores ${list(tracks)}${sanity > 0 ? `; where sanity is played, ${sanity} sanity too` : ''}.`
     },
   },
   'power-up': {

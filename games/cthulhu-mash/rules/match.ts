@@ -8,11 +8,11 @@ export const match = procedure('match', {
     return 'first'
   },
   first(g) {
-    g.call('turn', { seat: g.state.table.first, at: '' })
+    g.call('turn', { seat: g.state.table.first })
     return 'turns'
   },
   turns(g) {
-    g.call('turn', { seat: nextSeat(g.state, g.state.table.active), at: '' })
+    g.call('turn', { seat: nextSeat(g.state, g.state.table.active) })
     return 'turns'
   },
 })

@@ -97,7 +97,7 @@ describe('what is said of pieces', () => {
     expect(said('pitchfork', { damage: 7 })).toBe('Melee, 7 damage.')
     expect(said('net', { hold: { escape: 4 } })).toContain('escape 1-4;')
     expect(said('herbs', { does: restore({ health: 7, mentality: 8, sanity: 9 }) })).toBe(
-      '7 health and 8 mentality; where sanity is played, 9 sanity too.',
+      'Restores 7 health and 8 mentality; where sanity is played, 9 sanity too.',
     )
     expect(said('leng-web-shield', { lasts: [protect(7), load(8)] })).toBe(
       'Defence +7, and room for 8 more objects.',

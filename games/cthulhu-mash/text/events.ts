@@ -50,6 +50,7 @@ const regains = (who: number, t: Tell, rule: string | undefined): string =>
 const learnt = (spell: number): string => `${spellName(spell)} (${spellGist(spell)})`
 
 const COWPIE = objectNumber('cowpie')
+const EARTHQUAKE = objectNumber('mi-go-earthquake')
 
 const stacks = { generators: 'generators', objects: 'objects' } as const
 
@@ -187,7 +188,7 @@ export const events: Words<Mash>['events'] = {
   clock: ({ seat, actions }, t) =>
     `Time runs back for ${personAt(seat, t).who}: ${counted(actions, 'action')} left.`,
   quakes: ({ who, die, isHit }, t) =>
-    `The ground shakes under ${nameOf(who, t)}: ${die}${isHit ? ', too much' : ''}.`,
+    `The ground shakes under ${nameOf(who, t)}: ${die}, ${isHit ? 'a fall' : 'no harm'}.`,
   pictured: ({ seat, place }, t) =>
     `${does(seat, t, 'fall')} through the picture onto ${placeName(place, t)}.`,
   steals: ({ seat, from, object }, t) =>
@@ -239,12 +240,17 @@ export const events: Words<Mash>['events'] = {
     `${does(seat, t, 'are', 'is')} not ${personAt(seat, t).does('yourself', 'themselves')}: ${die}, ${madActs[die - 1] ?? ''}.`,
 }
 
-/** What a find does that nothing else tells of (CM-OBJ-50). */
-const bites = (object: number): string =>
-  KIND_OF[object] === COWPIE ? ': a slip, and the actions that were left are gone' : ''
+/** What a find does that nothing else tells of (CM-OBJ-50, CM-OBJ-51). */
+function bites(object: number): string {
+  const kind = KIND_OF[object]
+  if (kind === COWPIE) return ': a slip, and the actions that were left are gone'
+  return kind === EARTHQUAKE ? ': all that lay on this tile is lost' : ''
+}
 
-const facesUpTo = (escape: number): string => (escape === 1 ? 'a 1' : `1 to ${escape}`)
+/** The faces of a die that are needed. */
+export const facesUpTo = (escape: number): string => (escape === 1 ? 'a 1' : `1 to ${escape}`)
 
 /** What holds somebody; the ground need not be named, and they may have left it since. */
-const heldBy = (kind: HoldKind): string => (kind === 'space' ? 'fast' : `by ${bondName(kind)}`)
+export const heldBy = (kind: HoldKind): string =>
+  kind === 'space' ? 'fast' : `by ${bondName(kind)}`
 const freeOf = (kind: HoldKind): string => (kind === 'space' ? '' : ` of ${bondName(kind)}`)

@@ -62,7 +62,7 @@ export const firstTurn = {
     rules: ['CM-RANGE-1', 'CM-LOS-4', 'CM-LOS-8'],
   },
   farewell:
-    'Go on like this, a power-up for every three generators, until you are a match for Bram: whom monsters kill comes back, whom a rival kills does not. Two more actions: push somebody, into a pit or a gate, and jump over what is in the way. Here the monsters played by themselves; at some tables the player to the left plays them, and the slip says so. There are three ways to win: “Goal” tells how each is won, and how it stands. Together it is the other way round: nobody comes back, the others are partners, and who comes through a gate on which somebody stands changes places with them.',
+    'Go on like this, a power-up for every three generators, until you are a match for Bram. Whoever is killed by monsters comes back; whoever is killed by a rival does not. Two more actions: push somebody, into a pit or a gate, and jump over what is in the way. Here the monsters played by themselves; at some tables the player to the left plays them, and the slip says so. There are three ways to win: “Goal” tells how each is won, and how it stands. Together it is the other way round: nobody comes back, the others are partners, and who comes through a gate on which somebody stands changes places with them.',
 }
 
 /** The words of the lesson about sanity. */
@@ -105,5 +105,5 @@ export const sanity = {
     rules: ['CM-SANE-22', 'CM-PLACE-19', 'CM-SANE-39'],
   },
   farewell:
-    'Each generator that is broken gives everybody on its tile four points back, and who is insane comes round on a 5 or 6 at the beginning of a turn. But with no point left one is insane for good, and when all are dead or beyond help the game is lost.',
+    'Each generator that is broken gives everybody on its tile four points back, and whoever is insane comes round on a 5 or 6 at the beginning of a turn. But with no point left one is insane for good, and when all are dead or beyond help the game is lost.',
 }

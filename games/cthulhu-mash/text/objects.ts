@@ -30,6 +30,9 @@ export function theObject(piece: number): string {
   return isProperName ? name : `the ${name}`
 }
 
-/** What a single piece does, without a full stop: the small print of an option. */
-export const gistOf = (piece: number): string =>
-  objectDoes(objectAt(KIND_OF[piece] ?? -1)).replace(/\.$/, '')
+/** What a single piece does, in the small print of an option: without a full stop, and of sanity only where it is played. */
+export function gistOf(piece: number, isWithSanity: boolean): string {
+  const words = objectDoes(objectAt(KIND_OF[piece] ?? -1)).replace(/\.$/, '')
+  const gist = isWithSanity ? words : words.replace(/; where sanity is played, .*/, '')
+  return `${gist.charAt(0).toLowerCase()}${gist.slice(1)}`
+}

@@ -1,12 +1,13 @@
 import { at, counted, list } from '@eldertable/kernel'
 import { SPACES } from '../tiles/spaces.ts'
 import { tileAt } from '../tiles/tiles.ts'
+import { characterAt } from '../pieces/characters.ts'
 import { beyondGate, gateOn, neighbourOf } from '../rules/gates/gates.ts'
 import { makesRoom } from '../rules/gates/arrive.ts'
 import { COMFORT } from '../rules/tiles/space-offer.ts'
 import { FOE_MELEE, FOE_RANGED, isSpell, spellOf } from '../rules/attacks/means.ts'
 import { standingOn } from '../rules/pieces.ts'
-import { placeOf } from '../rules/spots.ts'
+import { placeOf, spotOf } from '../rules/spots.ts'
 import { NONE, type Foe } from '../state.ts'
 import { foeOf, isGenerator, isHero, kindOf, pieceIn } from '../targets.ts'
 import {
@@ -21,13 +22,15 @@ import {
   type Verb,
 } from '../verbs.ts'
 import { areaLabel, gatesOfStart, sideName } from './aiming.ts'
+import { pilesAt } from './board/pieces.ts'
+import { whatItDoes } from './board/tiles.ts'
 import { foeOddsInWords, oddsInWords } from './odds.ts'
 import { characterName } from './characters.ts'
 import { bringsInWords } from './foes.ts'
 import { escapeLabel } from './holds.ts'
 import { withMeans } from './means.ts'
 import { gistOf, theObject } from './objects.ts'
-import { braceLabel, endureLabel, reflectLabel, slipLabel } from './reactions.ts'
+import { braceLabel, endureLabel, reflectLabel, searchLabel, slipLabel } from './reactions.ts'
 import { spellGist, spellName } from './spells.ts'
 import { foeName, openState, pieceAsked, targetName, type Tell } from './telling.ts'
 import {
@@ -117,6 +120,40 @@ const comforts: Readonly<Record<number, string>> = {
 const actionsAfter = ({ table }: Tell): string =>
   table.actions === 0 ? 'it was the last action' : `then ${counted(table.actions, 'action')} left`
 
+/** What lies on a space of the tile of whoever acts, as far as a step there is concerned. */
+function lyingOn(space: number, t: Tell): string {
+  const { spot } = at(t.table.heroes, t.asked?.seat ?? t.table.active)
+  if (spot === NONE) return ''
+  const count = pilesAt(spotOf(placeOf(spot), space), t).reduce(
+    (sum, { unseen, open }) => sum + unseen + open.length,
+    0,
+  )
+  return count === 0 ? '' : `, where ${counted(count, 'object')} ${count === 1 ? 'lies' : 'lie'}`
+}
+
+/** What a step onto a space leads into. */
+function harmOn(space: number, t: Tell): string {
+  const { spot } = at(t.table.heroes, t.asked?.seat ?? t.table.active)
+  if (spot === NONE) return ''
+  const does = whatItDoes(tileAt(at(t.table.places, placeOf(spot)).tile), space)
+  return does.length === 0 ? '' : `: ${does.join(', ')}`
+}
+
+/** How many objects that nobody has seen lie where somebody acts. */
+function unseenHere(t: Tell): string {
+  const { spot } = at(t.table.heroes, t.asked?.seat ?? t.table.active)
+  const count = pilesAt(spot, t).reduce((sum, { unseen }) => sum + unseen, 0)
+  return `${count} ${count === 1 ? 'lies' : 'lie'} here`
+}
+
+/** What a power-up takes, or would take: how many generators, and no action (CM-BOOST-1, CM-ACT-4). */
+function powerUpLabel(t: Tell): string {
+  const { character, kills } = at(t.table.heroes, t.asked?.seat ?? t.table.active)
+  if (character === NONE) return 'Turn generators in for a power-up'
+  const price = characterAt(character).kills
+  return `Turn ${price} generators in for a power-up (no action; you have ${kills.length})`
+}
+
 /** The piece that somebody moves, if the question names one. */
 const acting = (t: Tell): Foe | undefined =>
   t.table.foes.find(({ piece }) => piece === pieceAsked(t))
@@ -141,16 +178,17 @@ export const options: Readonly<Record<Verb, Label>> = {
   startOn: (tile) => `Start on the ${tileName(tile)} (${restOn(tile)})`,
   keepFree: (rotation, t) => `${gatesOfStart(rotation, t)} (name to the ${compassName(rotation)})`,
   takeObject: (object) => `Take ${theObject(object)}`,
-  walk: (space, t) => `Go to ${spaceAsked(space, t)}`,
-  step: (space, t) => `Step onto ${spaceAsked(space, t)}`,
+  walk: (space, t) => `Go to ${spaceAsked(space, t, lyingOn(space, t))}`,
+  step: (space, t) =>
+    `Step onto ${spaceAsked(space, t, `${lyingOn(space, t)}${harmOn(space, t)}`)}`,
   gate: (_, t) => `Go through the gate${beyond(t)}${comesOfGate(t)}`,
   takeOff: () => 'Fly',
   climb: () => 'Fly up through the ceiling',
   pickUp: (object, t) => `Pick up ${thing(object, t)}`,
-  pickTop: () => 'Pick up what lies on top',
+  pickTop: (_, t) => `Pick up an unseen object (1 point; ${unseenHere(t)})`,
   give: (gift, t) => `Give ${thing(objectIn(gift), t)} to ${t.name(receiverOf(gift))}`,
   stop: (_, t) => `Stop here (${actionsAfter(t)})`,
-  jump: (space, t) => `Jump to ${spaceAsked(space, t)}`,
+  jump: (space, t) => `Jump to ${spaceAsked(space, t, lyingOn(space, t))}`,
   attack,
   aim: areaLabel,
   push: (target, t) => `Push ${targetName(target, t)}`,
@@ -167,7 +205,7 @@ export const options: Readonly<Record<Verb, Label>> = {
     `Cast ${spellName(spellIn(casting))} on ${targetName(targetIn(casting), t)}`,
   fetch: (object, t) => `Reach for ${lyingThing(object, t)}`,
   fetchTop: (space, t) => `Reach for the pile on ${spaceAsked(space, t)}`,
-  use: (object, t) => `Use ${thing(object, t)} (${gistOf(object)})`,
+  use: (object, t) => `Use ${thing(object, t)} (${gistOf(object, t.table.settings.sanity)})`,
   charm: (target, t) => `Charm ${targetName(target, t)}`,
   scout: (compass) => `Send the albatross ${compassName(compass)}`,
   spy: (compass) => `Look ${compassName(compass)} through the Leng Glasses`,
@@ -184,9 +222,10 @@ export const options: Readonly<Record<Verb, Label>> = {
   rave: () => 'Let the dice fall',
   leave: () => 'Leave the game for good',
   drop: (object, t) => `Drop ${thing(object, t)}`,
-  green: (object, t) => `Use ${thing(object, t)} (${gistOf(object)})`,
+  green: (object, t) =>
+    `Use ${thing(object, t)} (${gistOf(object, t.table.settings.sanity)}; no action)`,
   wear: (object, t) => `Change to ${thing(object, t)}`,
-  powerUp: () => 'Turn generators in for a power-up',
+  powerUp: (_, t) => powerUpLabel(t),
   permit: () => 'Let them pass',
   refuse: () => 'Refuse',
   accept: () => 'Accept it',
@@ -195,7 +234,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   brace: braceLabel,
   endure: (_, t) => endureLabel(t),
   slip: (_, t) => slipLabel(t),
-  search: () => 'Search for one more',
+  search: (_, t) => searchLabel(t),
   wind: () => 'Cast Temporal Dust (1 mentality)',
   decline: () => 'Leave it at that',
   moveAside: (space, t) => `Move aside to ${spaceAsked(space, t)}`,

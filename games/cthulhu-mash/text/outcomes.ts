@@ -2,7 +2,7 @@ import { capital, counted, sentenceOf, type Event, type Words } from '@eldertabl
 import type { Mash } from '../frames.ts'
 import { foeOf, isFoe, isHome, kindOf, pieceIn } from '../targets.ts'
 import { monsterName } from './foes.ts'
-import { events } from './events.ts'
+import { events, facesUpTo, heldBy } from './events.ts'
 import { withMeans } from './means.ts'
 import { does, kindOfFoe, oneOf, personInStory, type Tell } from './telling.ts'
 import { isWater, spotName, spotOnTile } from './where.ts'
@@ -69,6 +69,8 @@ export const outcomes: NonNullable<Words<Mash>['outcomes']> = {
     left === 0
       ? ''
       : `${nextVictim('loses', who, t, line, 'lose')} ${points} health: ${left} left.`,
+  holds: ({ who, kind, escape }, t, line) =>
+    `${isIt(who, line) ? 'It is' : does(who, t, 'are', 'is')} held ${heldBy(kind)} until a die shows ${facesUpTo(escape)}.`,
   falls: ({ who }, t, line) =>
     line.some(({ key }) => endings.includes(key))
       ? ''
@@ -95,8 +97,12 @@ export const outcomes: NonNullable<Words<Mash>['outcomes']> = {
     `${capital(oneOf(kindOfFoe(pieceIn(who))))} on ${spotOnTile(spot, t)}.`,
   spawns: ({ who, spot }, t, line) =>
     firstIs(line, 'arrives') || firstIs(line, 'switched')
-      ? `${line.some(({ key }) => key === 'spawns') ? '' : 'Whoever comes rouses each generator there: '}${oneOf(kindOfFoe(pieceIn(who)))} on ${spotName(spot, t)}.`
-      : `${capital(oneOf(kindOfFoe(pieceIn(who))))}${firstIs(line, 'spawns') ? '' : ' appears'} on ${spotOnTile(spot, t)}.`,
+      ? line.some(({ key }) => key === 'spawns')
+        ? `${capital(oneOf(kindOfFoe(pieceIn(who))))} on ${spotOnTile(spot, t)}.`
+        : `Whoever comes rouses each generator there: ${oneOf(kindOfFoe(pieceIn(who)))} on ${spotName(spot, t)}.`
+      : firstIs(line, 'spawns')
+        ? `${capital(oneOf(kindOfFoe(pieceIn(who))))} on ${spotOnTile(spot, t)}.`
+        : `${capital(oneOf(kindOfFoe(pieceIn(who))))} appears on ${spotName(spot, t)}.`,
   noSpawn: ({ who, isSpent }) =>
     isSpent
       ? `No ${monsterName(kindOf(pieceIn(who)))} is left to come.`

@@ -91,7 +91,7 @@ export const prompts: Words<Mash>['prompts'] = {
     () => 'what to use before the damage',
   ),
   'loot.search': simple(
-    ({ count }) => `It leaves ${counted(count, 'object')}. Search for one more?`,
+    ({ count }) => `It leaves ${counted(count, 'object')}. Do you search for one more?`,
     () => 'whether to look for one more',
   ),
   'createGate.where': simple(

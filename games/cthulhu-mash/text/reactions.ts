@@ -1,4 +1,4 @@
-import { STAMINA } from '../pieces/abilities.ts'
+import { SPOTTING_PRICE, STAMINA } from '../pieces/abilities.ts'
 import { at } from '@eldertable/kernel'
 import { defenceAgainst, isHit, isTargetHeld } from '../rules/attacks/hits.ts'
 import { profileOf } from '../rules/attacks/means.ts'
@@ -55,6 +55,7 @@ const aboutIn = (t: Tell): AboutReaction => t.asked?.about ?? {}
 
 /** What comes of letting it happen. */
 export function endureLabel(t: Tell): string {
+  if (t.asked?.key === 'escape.slip') return 'Stay held'
   const { damage, isHit: wouldHit, by, means } = aboutIn(t)
   if (damage !== undefined) return `Take it (lose ${damage} health)`
   if (wouldHit === undefined || by === undefined || means === undefined) return 'Take it'
@@ -87,7 +88,16 @@ export function braceLabel(amount: number, t: Tell): string {
   return `Cancel ${amount} damage (pay ${price} of your ${at(t.table.heroes, seat).mentality} mentality)`
 }
 
+/** What one object more costs whoever draws them (CM-REACT-25, CM-POWER-21). */
+export function searchLabel(t: Tell): string {
+  const hero = at(t.table.heroes, t.asked?.seat ?? t.table.active)
+  return hasGift(openState(t), hero, 'freeSpotHidden')
+    ? 'Search for one more (for nothing)'
+    : `Search for one more (${SPOTTING_PRICE} of your ${hero.mentality} mentality)`
+}
+
 export const slipLabel = (t: Tell): string => {
   const { price } = aboutIn(t)
-  return price === undefined ? 'Slip out' : `Slip out (${price} mentality)`
+  const { mentality } = at(t.table.heroes, t.asked?.seat ?? t.table.active)
+  return price === undefined ? 'Slip out' : `Slip out (${price} of your ${mentality} mentality)`
 }

@@ -116,12 +116,12 @@ function spotAsked(t: Tell): number {
 }
 
 /** A space of the tile that the open question means, and how far off it lies: "C4 (2 west, 1 north)". */
-export function spaceAsked(space: number, t: Tell): string {
+export function spaceAsked(space: number, t: Tell, whatIsThere = ''): string {
   const from = spotAsked(t)
-  if (from === NONE) return spaceFor(space, t.table.active, t)
+  if (from === NONE) return `${spaceFor(space, t.table.active, t)}${whatIsThere}`
   const place = placeOf(from)
   const far = howFar(spaceOf(from), space, rotationOf(place, t))
-  return `${spaceOn(place, space, t)}${far === '' ? '' : ` (${far})`}`
+  return `${spaceOn(place, space, t)}${whatIsThere}${far === '' ? '' : ` (${far})`}`
 }
 
 function howFar(from: number, to: number, rotation: number): string {

@@ -13,6 +13,7 @@ import { cardsOf, claimOf } from '../rules/claims.ts'
 import { NO_CARD } from '../state.ts'
 import { openState } from '../text/telling.ts'
 import { tokenNames } from '../text/names.ts'
+import { markersInWords } from '../text/tokens.ts'
 import { cardName, mythosName } from '../text/pieces.ts'
 import { thingIcons } from './icons.ts'
 import { INK, PALE } from './inks.ts'
@@ -60,12 +61,12 @@ export function belongingsOf(table: DmdTable, hero: number): Belonging[] {
         ]),
     ...(one.fire > 0 ? [fixed(`fire:${hero}`, `Burning: ${one.fire}`, iconOf.fire)] : []),
     ...(one.signs > 0 ? [fixed(`signs:${hero}`, `Yellow Signs: ${one.signs}`, iconOf.signs)] : []),
-    ...table.things.flatMap(({ kind, holder }, thing): Belonging[] =>
+    ...table.things.flatMap(({ kind, holder, markers }, thing): Belonging[] =>
       holder === hero
         ? [
             {
               target: `thing:${thing}`,
-              words: tokenNames[kind],
+              words: `${tokenNames[kind]}${markers > 0 ? `, ${markersInWords(kind, markers)}` : ''}`,
               icon: thingIcons[kind],
               isFixed: false,
             },

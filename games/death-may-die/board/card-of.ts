@@ -6,7 +6,7 @@ import { mythosAt } from '../rules/mythos-deck.ts'
 import { cardFlavour } from '../text/card-flavour.ts'
 import { centreToRead, entryToTake } from '../text/discovery.ts'
 import { discoveryName, mythosName } from '../text/pieces.ts'
-import { stepsInWords } from '../text/script.ts'
+import { stepsInLines } from '../text/script.ts'
 import { openState, personOf, playsTwo, type Tell } from '../text/telling.ts'
 import { insanities } from '../pieces/insanities.ts'
 import { madnessInWords } from '../text/madness.ts'
@@ -36,7 +36,7 @@ function mythosFace(card: number, hero: number, t: Tell): CardFace {
     icon: 'curled-tentacle',
     heading: mythosName(card, t),
     lines: [
-      stepsInWords(steps),
+      ...stepsInLines(steps),
       symbol
         ? `It bears the tentacle: with three of them among the discards at the end of ${whose} turn the Elder One advances.`
         : 'It bears no tentacle.',

@@ -100,7 +100,7 @@ function rollInWords(dice: readonly number[]): string {
   const parts = [
     counted(sum('success'), 'success', 'successes'),
     ...(sum('elder') > 0 ? [counted(sum('elder'), 'elder sign')] : []),
-    counted(sum('tentacle'), 'tentacle'),
+    ...(sum('tentacle') > 0 ? [counted(sum('tentacle'), 'tentacle')] : []),
   ]
   return capital(parts.join(', '))
 }

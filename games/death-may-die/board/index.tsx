@@ -1,8 +1,9 @@
 import './board.css'
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Dmd } from '../frames.ts'
-import { canGain } from '../text/chances.ts'
-import { freeNote } from '../text/options.ts'
+import { canGain, mayGain } from '../text/chances.ts'
+import { actionsLeft, freeNote } from '../text/options.ts'
+import { dieOfReroll } from '../verbs.ts'
 import { about } from './about.ts'
 import { Board } from './board.tsx'
 import { cardOf } from './card-of.ts'
@@ -106,9 +107,10 @@ export const board: BoardModule<Dmd> = {
   optionIcons,
   groupLabels: {
     takeInvestigator: (count) => `Choose an investigator (press one of ${count} cards)`,
-    move: (count) => `Move (${count} spaces are lit)`,
-    step: (count) => `Go on (${count} spaces are lit)`,
-    attack: (count) => `Attack (${count} enemies are lit)`,
+    // So few have a line each, with what each leads to.
+    move: (count) => (count < 3 ? null : `Move (${count} spaces are lit)`),
+    step: (count) => (count < 4 ? null : `Go on (${count} spaces are lit)`),
+    attack: (count) => (count < 3 ? null : `Attack (${count} enemies are lit)`),
     reroll: (count) => `Throw one again, 1 stress (${count} dice are lit)`,
     pickDie: (count) => `Pick a die (${count} are lit)`,
   },
@@ -116,11 +118,20 @@ export const board: BoardModule<Dmd> = {
     verb === 'move' ? (freeNote('move', telling(table, []))[0] ?? null) : null,
   oneButtonEach: ['count', 'assign', 'fromSelf'],
   leastFirst: ({ roll }) => (roll !== null && isAgainst(roll.kind) ? ['count'] : []),
-  // Free rerolls before those that cost stress.
-  late: ['reroll'],
+  // Free rerolls before those that cost stress, and before those that can gain nothing.
+  late: ({ verb, argument }, table) =>
+    verb === 'reroll' ||
+    (verb === 'rerollFree' &&
+      table.roll !== null &&
+      !mayGain(table.roll, dieOfReroll(argument), { table })),
   endsTurn: ['endActions', 'stop', 'takeNeither', 'decline', 'slipAway'],
+  wastes: ({ verb }, { actions, turn }) =>
+    verb === 'endActions' && turn > 0 && actions > 0 ? actionsLeft(actions) : null,
   // Once the actions are used up nobody wonders why.
-  tempting: ({ actions }) => (actions === 0 ? [] : ['rest', 'attack', 'act', 'trade']),
+  tempting: ({ actions }) =>
+    actions === 0
+      ? []
+      : ['rest', 'attack', { verb: 'act', argument: 0 }, { verb: 'act', argument: 1 }, 'trade'],
   about,
   // Only what is to be done in any case: people read the lamp as advice.
   primary: (table) =>

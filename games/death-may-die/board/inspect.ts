@@ -19,7 +19,7 @@ import {
   mythosTitle,
   spaceName,
 } from '../text/pieces.ts'
-import { stepsInWords } from '../text/script.ts'
+import { stepsInLines } from '../text/script.ts'
 import { heroName, openState, type Tell } from '../text/telling.ts'
 import { dieOfReroll } from '../verbs.ts'
 import { advanceLines, elderLook, foeLook, stageLook } from './inspect-foes.ts'
@@ -213,7 +213,7 @@ const looks: Readonly<Record<string, Inspect>> = {
     return {
       heading: mythosName(card, t),
       lines: [
-        stepsInWords(steps),
+        ...stepsInLines(steps),
         symbol ? 'It bears the tentacle.' : 'It bears no tentacle.',
         ...flavourOf(id),
       ],
@@ -229,7 +229,7 @@ const looks: Readonly<Record<string, Inspect>> = {
       heading: `Kept in mind: ${mythosName(card, t)}`,
       lines: [
         `PTSD: when the sanity marker of ${heroName(hero, t)} reaches a trigger space, this card is resolved again.`,
-        stepsInWords(steps),
+        ...stepsInLines(steps),
         symbol
           ? 'It bears the tentacle, which counts as if it lay among the discards.'
           : 'It bears no tentacle.',

@@ -126,7 +126,12 @@ export function RoomFigures({
   ))
 }
 
-function piecesIn({ table, lit }: Pick<Parts, 'table' | 'lit'>, room: Rect, space: number) {
+/** All that stands in a room, each with its place. */
+export function piecesIn(
+  { table, lit }: Pick<Parts, 'table' | 'lit'>,
+  room: Rect,
+  space: number,
+): { piece: Piece; cell: Cell }[] {
   const pieces = split(standingIn(table, space), (foe) => mayChoose(lit, `foe:${foe}`))
   // The name of a tile stands in its upper part.
   const hasName = spaceRow(openState({ table }), space).part !== 'south'

@@ -1,7 +1,7 @@
 import { Icon, LookButton, SeatMark } from '@eldertable/board-kit'
 import { healthOf, woundsOf } from '../rules/figures.ts'
 import { ELDER, NOBODY, NOWHERE } from '../state.ts'
-import { elderNames } from '../text/names.ts'
+import { elderNames, episodeNames } from '../text/names.ts'
 import { openState, playsTwo } from '../text/telling.ts'
 import { isSlain, stateInWords } from '../text/ritual.ts'
 import { LAST_GREEN, SPACES } from './ritual.tsx'
@@ -19,6 +19,7 @@ export function SmallStanding({ table, hero }: { table: DmdTable; hero: number }
   return (
     <div className="dmd-standing">
       <LookButton id="track:0" className="dmd-ritual" isInTabOrder>
+        <span>{episodeNames[settings.episode]}</span>
         <b>{isSlain(table) ? `${name} is dead` : `${name}: ${elder.track} of 8`}</b>
         <span className="dmd-steps" aria-hidden="true">
           {SPACES.map((space) => (
@@ -43,7 +44,7 @@ export function SmallStanding({ table, hero }: { table: DmdTable; hero: number }
         <div>
           {playsTwo(hero, { table }) ? (
             <b className="dmd-whose">
-              <SeatMark seat={hero} size={16} /> {nameOfHero(table, hero, [])}
+              <SeatMark seat={hero} size={20} /> {nameOfHero(table, hero, [])}
             </b>
           ) : null}
           <Bars {...{ table, hero }} />

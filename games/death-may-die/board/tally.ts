@@ -20,7 +20,7 @@ export function tally(log: readonly LogLine[], t: Tell): TallyRow[] {
         figures: [
           { value: String(own.dealt), label: 'wounds dealt' },
           { value: String(own.felled), label: 'enemies felled' },
-          { value: String(own.wounds), label: 'wounds taken, healed ones too' },
+          { value: String(own.wounds), label: 'wounds taken' },
           { value: String(own.sanity), label: 'sanity lost' },
         ],
       },

@@ -4,6 +4,8 @@ import { NOWHERE } from '../state.ts'
 import { openState } from '../text/telling.ts'
 import { INK, PALE } from './inks.ts'
 import { Mark } from './numbers.tsx'
+import type { Cell } from './cells.ts'
+import { piecesIn } from './room.tsx'
 import type { Plan, Rect } from './plan/plan.ts'
 import type { DmdProps } from './table.ts'
 
@@ -28,7 +30,16 @@ export function WayAhead(props: DmdProps & { plan: Plan }) {
   return (
     <g pointerEvents="none" aria-hidden="true">
       {isOnlyWalk(props)
-        ? far.map(([space, away]) => <StepsAway key={space} at={plan.spaces[space]} away={away} />)
+        ? far.map(([space, away]) => {
+            const room = plan.spaces[space]
+            return room === undefined ? null : (
+              <StepsAway
+                key={space}
+                {...freePlace(room, cellsOf(props, room, space))}
+                away={away}
+              />
+            )
+          })
         : null}
       {to === undefined || !isStep ? null : (
         <Arrow from={from} to={to} {...stepAhead(s, walk.hero, aimed.argument)} />
@@ -48,14 +59,47 @@ function walkAsked(decision: DmdProps['decision']): { hero: number; left: number
 const isOnlyWalk = ({ aimed, decision }: DmdProps): boolean =>
   decision?.key === 'walk.step' || aimed?.verb === 'move'
 
-function StepsAway({ at, away }: { at: Rect | undefined; away: number }) {
-  if (at === undefined) return null
-  const x = at.x + at.width - 24
-  const y = at.y + at.height - 22
+const cellsOf = (shows: DmdProps, room: Rect, space: number): Cell[] =>
+  piecesIn(shows, room, space).map(({ cell }) => cell)
+
+const TAG = { width: 62, height: 24 }
+
+/** Where a tag hides least of what stands in a room, the lower corners first; the name of the room is above on the left. */
+export function freePlace(room: Rect, cells: readonly Cell[]): { x: number; y: number } {
+  const [left, right] = [room.x + 10 + TAG.width / 2, room.x + room.width - 4 - TAG.width / 2]
+  const [high, low] = [room.y + 10 + TAG.height / 2, room.y + room.height - 10 - TAG.height / 2]
+  const middle = room.x + room.width / 2
+  const places = [
+    { x: right, y: low },
+    { x: left, y: low },
+    { x: middle, y: low },
+    { x: right, y: high },
+  ]
+  const gap = (place: { x: number; y: number }): number =>
+    Math.min(
+      0,
+      ...cells.map(({ x, y, size }) =>
+        Math.max(
+          Math.abs(place.x - x) - (TAG.width + size) / 2,
+          Math.abs(place.y - y) - (TAG.height + size) / 2,
+        ),
+      ),
+    )
+  return places.reduce((best, place) => (gap(place) > gap(best) ? place : best))
+}
+
+function StepsAway({ x, y, away }: { x: number; y: number; away: number }) {
+  const { width, height } = TAG
   return (
     <g>
-      <rect x={x - 41} y={y - 12} width={62} height={24} fill={PALE} opacity={0.85} />
-      <Mark x={x - 10} y={y + 6} size={17.5} fill={INK}>
+      <rect
+        x={x - width / 2}
+        y={y - height / 2}
+        {...{ width, height }}
+        fill={PALE}
+        opacity={0.85}
+      />
+      <Mark x={x} y={y + 6} size={17.5} fill={INK}>
         {`${away} steps`}
       </Mark>
     </g>

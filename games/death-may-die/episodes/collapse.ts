@@ -25,7 +25,7 @@ export const collapse = procedure('collapse', {
   heroes(g, f) {
     const hero = f.left.shift()
     if (hero === undefined) return done
-    g.call('wounds', { at: '', hero, amount: WOUNDS, left: WOUNDS, from: 'text', rule })
+    g.call('wounds', { hero, amount: WOUNDS, left: WOUNDS, from: 'text', rule })
     return 'heroes'
   },
 })

@@ -29,7 +29,7 @@ const beatOut: EpisodeDeed = {
   isRolled: false,
   cannot: (s, hero) =>
     fireIn(s, placeOf(s, hero)) + heroAt(s, hero).fire === 0 ? 'no-fire-here' : undefined,
-  act: (g, hero) => g.call('beatOut', { at: '', hero }),
+  act: (g, hero) => g.call('beatOut', { hero }),
 }
 
 /** Fire in the Retort */

@@ -42,7 +42,7 @@ const lightFuse: EpisodeDeed = {
     return areCharged ? undefined : 'not-charged'
   },
   act(g) {
-    g.call('collapse', { at: '', left: [] }) // DMD-EPSIX-5: after the summoning, which is called last and so comes first
+    g.call('collapse', { left: [] }) // DMD-EPSIX-5: after the summoning, which is called last and so comes first
     disrupt(g, 'DMD-EPSIX-1')
   },
 }

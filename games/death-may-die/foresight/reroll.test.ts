@@ -123,6 +123,26 @@ it('DMD-EPONE-2 an action that is rolled for has its chances said, as the real r
   expect(ahead?.dice).toBe(3)
   expect(ahead?.finishes).toBeCloseTo(1 - 1 / 8)
   expect(taskNote(0, hero, tellingTo(t, 0))).toBe('3 dice: finishes it 88 %')
-  expect(taskNote(0, hero, tellingTo(at(spoiling(0)), 0))).toBe('3 dice: about 1.5 markers')
-  expect(taskNote(1, hero, tellingTo(t, 0))).toBe('')
+  expect(taskNote(0, hero, tellingTo(at(spoiling(0)), 0))).toBe(
+    '3 dice: about 1.5 of 4 spoil markers',
+  )
+  expect(taskNote(1, hero, tellingTo(t, 0))).toBe('no roll; fires go out here and on you')
+})
+
+it('DMD-INV-3 DMD-SANITY-5 DMD-SANITY-9 keeping the dice says who dies, snaps or is lost by them', () => {
+  const attacked = (more: Position['ann'], rolls: string): string =>
+    kept(
+      at({
+        episode: '2',
+        ann: { is: 'ian', on: '2B-b', ...more },
+        foes: { '2B-b': ['deep-one'] },
+      })
+        .rolls(rolls)
+        .assault('ann', 'deep-one'),
+    )
+  expect(attacked({ wounds: 5 }, 'S B')).toBe('1 wound for you')
+  expect(attacked({ wounds: 6 }, 'S B')).toBe('1 wound for you: you die')
+  expect(attacked({ sanity: 1 }, 'B T')).toBe('no wounds, 1 sanity lost')
+  expect(attacked({ sanity: 2 }, 'B T')).toBe('no wounds, 1 sanity lost: you snap')
+  expect(attacked({ sanity: 19 }, 'B T')).toBe('no wounds, 1 sanity lost: you are insane for good')
 })

@@ -50,13 +50,13 @@ export function rerollAhead(s: DmdState, roll: Roll, die: number): RerollAhead {
   }
 }
 
-/** Whether throwing any of the dice again could bring anything: more of what is wanted, or less of what hurts. */
-export function canGain(s: DmdState, roll: Roll): boolean {
+/** Whether throwing one of the dice again could bring anything: more of what is wanted, or less of what hurts. */
+export function mayGain(s: DmdState, roll: Roll, die: number): boolean {
   const isMore = isAgainst(roll.kind) ? -1 : 1
-  return roll.dice.some((_, die) => {
-    const { now, faces } = rerollAhead(s, roll, die)
-    return faces.some(
-      ({ count, sanity }) => isMore * (count - now.count) > 0 || sanity < now.sanity,
-    )
-  })
+  const { now, faces } = rerollAhead(s, roll, die)
+  return faces.some(({ count, sanity }) => isMore * (count - now.count) > 0 || sanity < now.sanity)
 }
+
+/** Whether throwing any of them again could. */
+export const canGain = (s: DmdState, roll: Roll): boolean =>
+  roll.dice.some((_, die) => mayGain(s, roll, die))

@@ -17,6 +17,8 @@ export interface TaskAhead {
   readonly finishes: number
   /** On average, as far as there is room for them. */
   readonly markers: number
+  /** How many of them there is room for. */
+  readonly enough: number
 }
 
 /** Nothing for an action that no dice are thrown for. */
@@ -46,5 +48,6 @@ export function taskAhead(s: DmdState, hero: number, which: number): TaskAhead |
       (sum, { successes, chance }) => sum + Math.min(successes, enough) * chance,
       0,
     ),
+    enough,
   }
 }

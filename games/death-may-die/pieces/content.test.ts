@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rulebook } from '../testing/rulebook.ts'
 import { centreInWords, entryInWords } from '../text/discovery.ts'
-import { stepsInWords } from '../text/script.ts'
+import { stepsInLines } from '../text/script.ts'
 import { bonusFaces, standardFaces, type Face } from './dice.ts'
 import { discoveryCards } from './discovery.ts'
 import { elderOnes } from './elder-ones.ts'
@@ -30,9 +30,9 @@ describe('Mythos cards are what the rulebook prints', () => {
     ...ofEpisodes,
   ])('%s', (heading, cards) => {
     const printed = rulebook.recordsUnder(heading, 'Symbol')
-    expect(cards.map(({ id, symbol, steps }) => [id, symbol, stepsInWords(steps)])).toEqual(
-      printed.map(({ Id, Symbol, Steps }) => [withoutTicks(Id), Symbol === 'yes', Steps]),
-    )
+    expect(
+      cards.map(({ id, symbol, steps }) => [id, symbol, stepsInLines(steps).join(' ')]),
+    ).toEqual(printed.map(({ Id, Symbol, Steps }) => [withoutTicks(Id), Symbol === 'yes', Steps]))
   })
 
   it('DMD-MYTHOS-9 most of them bear the summoning symbol', () => {

@@ -49,7 +49,6 @@ export const actions = procedure('actions', {
         case V.attack:
           spendAction(g, hero, 'attack', spaceOf(g.state, argument))
           g.call('attack', {
-            at: '',
             hero,
             space: spaceOf(g.state, argument),
             targets: [argument],
@@ -63,7 +62,7 @@ export const actions = procedure('actions', {
           return 'choose'
         case V.rest:
           spendAction(g, hero, 'rest')
-          g.call('rest', { at: '', hero })
+          g.call('rest', { hero })
           return 'choose'
         case V.trade:
           beginTrade(g, hero, argument)
@@ -71,7 +70,7 @@ export const actions = procedure('actions', {
         case V.act: {
           const row = at(episodeRules(g.state).actions, argument)
           spendAction(g, hero, row.action)
-          g.call('task', { at: '', hero, which: argument, thing: -1, successes: 0, tentacles: 0 })
+          g.call('task', { hero, which: argument, thing: -1, successes: 0, tentacles: 0 })
           return 'choose'
         }
         default:

@@ -105,7 +105,6 @@ export const attack = procedure('attack', {
     const among = [...distinct(g.state, legalIn(g.state, f.space))]
     if (among.length === 0) return done
     g.call('choose', {
-      at: '',
       by: f.hero,
       what: 'foe',
       among,

@@ -7,7 +7,7 @@ export type MatchKind = Pick<DmdSettings, 'episode' | 'elderOne' | 'publishedSki
 const ONE = '1'.charCodeAt(0)
 
 /** In the order of their numbers. */
-const kinds: readonly MatchKind[] = switches.episode.choices.flatMap((episode) =>
+export const matchKinds: readonly MatchKind[] = switches.episode.choices.flatMap((episode) =>
   switches.elderOne.choices.flatMap((elderOne) =>
     [false, true].map((publishedSkills) => ({ episode, elderOne, publishedSkills })),
   ),
@@ -17,7 +17,8 @@ const kinds: readonly MatchKind[] = switches.episode.choices.flatMap((episode) =
 export const episodeOf = ({ episode }: Pick<DmdSettings, 'episode'>): number =>
   episode.charCodeAt(0) - ONE
 
-const numberOf = (settings: MatchKind): number =>
+/** The place of a kind among them. */
+export const matchKindOf = (settings: MatchKind): number =>
   (episodeOf(settings) * 2 + (settings.elderOne === 'hastur' ? 1 : 0)) * 2 +
   (settings.publishedSkills ? 1 : 0)
 
@@ -28,8 +29,8 @@ const numberOf = (settings: MatchKind): number =>
 export function byMatch<T extends object>(
   make: (kind: MatchKind) => T,
 ): (settings: MatchKind) => T {
-  const made: readonly T[] = kinds.map(make)
-  return (settings) => made[numberOf(settings)] as T
+  const made: readonly T[] = matchKinds.map(make)
+  return (settings) => made[matchKindOf(settings)] as T
 }
 
 /** The same for what follows from the episode alone. */

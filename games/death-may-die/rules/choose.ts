@@ -27,7 +27,7 @@ export function letChoose(g: Game, f: { answer?: number }, what: Choices): boole
     f.answer = only
     return true
   }
-  g.call('choose', { at: '', ...what, among: among.slice() })
+  g.call('choose', { ...what, among: among.slice() })
   return false
 }
 

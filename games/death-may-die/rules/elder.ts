@@ -40,7 +40,7 @@ function textsByStage({ firstEndOfTurn, stages }: ElderOne): (readonly Text[])[]
 /** The last thing in every turn: counts the symbols, and says whether the Elder One advances (DMD-ENDTURN-3 to DMD-ENDTURN-5). */
 export function checkDiscards(g: Game): boolean {
   if (symbolsInDiscards(g.state) < SYMBOLS) return false
-  g.call('advance', { at: '', isEpisodeFirst: false })
+  g.call('advance', { isEpisodeFirst: false })
   return true
 }
 
@@ -76,7 +76,7 @@ export const advance = procedure('advance', {
   summoning(g) {
     const { elder } = g.state.table
     if (elder.stage > 1 || elder.track < FIRST_RED) return shuffle(g)
-    g.call('arrival', { at: '' })
+    g.call('arrival', {})
     return 'shuffle'
   },
   shuffle,
@@ -114,7 +114,7 @@ export function disrupt(g: Game, rule: string): void {
   if (table.isDisrupted) return
   table.isDisrupted = true
   g.event?.('disrupts', rule, {})
-  if (table.elder.stage === 1) g.call('arrival', { at: '' })
+  if (table.elder.stage === 1) g.call('arrival', {})
 }
 
 /** The Elder One is summoned into the active investigator's space (DMD-SUMMON-2 to DMD-SUMMON-5). */
@@ -123,7 +123,7 @@ export const arrival = procedure('arrival', {
     const { table } = g.state
     table.elder.space = placeOf(g.state, table.active)
     g.event?.('arrives', 'DMD-SUMMON-2', { space: table.elder.space })
-    g.call('reveal', { at: '' })
+    g.call('reveal', {})
     return done
   },
 })

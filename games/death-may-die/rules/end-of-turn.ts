@@ -33,7 +33,7 @@ function effectsOf(s: DmdState, hero: number, of: 'all' | 'skills' | 'stages'): 
 /** Lets the effects of stages, of skills or of both come about, if there are any. */
 export function endTurn(g: Game, hero: number, of: 'all' | 'skills' | 'stages'): void {
   const left = effectsOf(g.state, hero, of)
-  if (left.length > 0) g.call('endEffects', { at: '', hero, left })
+  if (left.length > 0) g.call('endEffects', { hero, left })
 }
 
 /** The rule of an end-of-turn effect, for its words. */

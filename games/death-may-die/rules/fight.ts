@@ -74,7 +74,6 @@ function face(g: Game, f: Frames['fight'], foe: number): 'next' | Done {
     foes[place - 1] = foes[place] ?? NOBODY
   foes.pop()
   g.call('assault', {
-    at: '',
     hero: f.hero,
     foe,
     rule: f.rule,

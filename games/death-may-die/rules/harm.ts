@@ -25,7 +25,7 @@ function harmElder(g: Game, amount: number, rule: string): boolean {
   table.elder.wounds = 0 // DMD-ELDER-5
   g.event?.('defeats', 'DMD-ELDER-4', { stage: table.elder.stage })
   if (table.elder.stage === LAST_STAGE) win(g)
-  else g.call('reveal', { at: '' })
+  else g.call('reveal', {})
   return true
 }
 

@@ -56,7 +56,6 @@ function next(g: Game, f: Frames['herd']): 'next' | 'go' | Done {
 
 function letChooseEnd(g: Game, f: Frames['herd'], among: readonly number[], isTie: boolean): void {
   g.call('choose', {
-    at: '',
     by: f.by,
     what: 'space',
     among: [...among],

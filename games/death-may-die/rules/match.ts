@@ -38,7 +38,7 @@ export const match = procedure('match', {
     let hero = 0
     while (hero < heroes.length && heroAt(g.state, hero).who !== NOBODY) hero++
     if (hero === heroes.length) return dealInsanities(g)
-    g.call('chooseInvestigator', { at: '', hero })
+    g.call('chooseInvestigator', { hero })
     return 'choose'
   },
   // P28
@@ -46,7 +46,7 @@ export const match = procedure('match', {
     const { table, box } = g.state
     const hero = table.heroes.findIndex(({ insanity }) => insanity === NO_CARD)
     if (hero < 0) return start(g)
-    g.call('draftInsanity', { at: '', hero, cards: box.insanities.splice(0, 2) })
+    g.call('draftInsanity', { hero, cards: box.insanities.splice(0, 2) })
     return 'draft'
   },
   // P30, DMD-SETUP-14
@@ -102,7 +102,7 @@ function beginWith(g: Game, hero: number): 'turn' | 'check' {
   // P29: in turn order, the option `difficulty`
   const { heroes } = table
   for (let place = heroes.length - 1; place >= 0; place--)
-    g.call('levelUp', { at: '', hero: (hero + place) % heroes.length })
+    g.call('levelUp', { hero: (hero + place) % heroes.length })
   return 'turn'
 }
 

@@ -25,7 +25,6 @@ const fireCaught = modified('fireCaught')
 export function beginMove(g: Game, hero: number, to: number): void {
   const s = g.state
   g.call('walk', {
-    at: '',
     hero,
     to,
     left: stepsIn(STEPS, s, hero),

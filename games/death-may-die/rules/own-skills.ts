@@ -6,7 +6,7 @@ import { isTaught } from './claims.ts'
 import { heroAt } from './figures.ts'
 
 /** Works something out for each dashboard once, and finds it for a hero. */
-export function bySheet<T>(
+function bySheet<T>(
   of: (sheet: Investigator, kind: MatchKind) => T,
 ): (s: DmdState, one: Hero) => T {
   const all = byMatch((settings) => sheetsWith(settings).map((sheet) => of(sheet, settings)))

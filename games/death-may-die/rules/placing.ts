@@ -36,7 +36,7 @@ function kindleNext(g: Game, f: Frames['kindle']): 'one' | Done {
     return done
   }
   if (among.length > f.left || left < f.left) {
-    g.call('choose', { at: '', by, what: 'space', among: [...among], why: 'fire', rule })
+    g.call('choose', { by, what: 'space', among: [...among], why: 'fire', rule })
     return 'one'
   }
   for (const space of among) placeFire(g, space, rule)
@@ -104,7 +104,6 @@ function sink(g: Game, f: Sinking): void {
 export const blow = procedure('blow', {
   choose(g, f) {
     g.call('choose', {
-      at: '',
       by: f.by,
       what: 'space',
       among: [...f.among],
@@ -127,7 +126,7 @@ export const carriedOff = procedure('carriedOff', {
     if (!isCarriedOff(true, s, f.hero)) return done
     const among = nearestOf(s, spaceOf(s, f.foe), gateSpaces(s))
     const by = s.table.active
-    g.call('choose', { at: '', by, what: 'space', among, why: 'place', rule: 'DMD-ENEMY-5' })
+    g.call('choose', { by, what: 'space', among, why: 'place', rule: 'DMD-ENEMY-5' })
     return 'place'
   },
   place(g, f) {

@@ -13,8 +13,8 @@ const POINTS = 3
 const pointsOf = modified('rest')
 const restsAnywhere = modified('restsAnywhere')
 
-/** DMD-REST-2, DMD-REST-5; the option `restOne` */
-const pointsIn = (s: DmdState, hero: number): number =>
+/** How many points a Rest heals (DMD-REST-2, DMD-REST-5; the option `restOne`). */
+export const restPoints = (s: DmdState, hero: number): number =>
   Math.max(0, pointsOf(s.table.settings.restOne ? 1 : POINTS, s, hero))
 
 /** DMD-HASTUR-3 holds from the first stage on. */
@@ -28,7 +28,7 @@ export function cannotRest(s: DmdState, hero: number): Reason | undefined {
   if (!isSafe(s, placeOf(s, hero)) && !restsAnywhere(false, s, hero)) return 'not-safe' // DMD-REST-1
   const { wounds, stress } = heroAt(s, hero)
   if (wounds + stress + signsOf(s, hero) === 0) return 'nothing-to-heal'
-  return pointsIn(s, hero) === 0 && !isBeforeVersion2(s) ? 'rest-heals-nothing' : undefined
+  return restPoints(s, hero) === 0 && !isBeforeVersion2(s) ? 'rest-heals-nothing' : undefined
 }
 
 /** By which a hero may rest here. */
@@ -76,9 +76,9 @@ export const rest = procedure('rest', {
   split: {
     rule: 'DMD-REST-2',
     who: (s, f) => seatOf(s, f.hero),
-    about: (s, f) => ({ hero: f.hero, points: pointsIn(s, f.hero) }),
+    about: (s, f) => ({ hero: f.hero, points: restPoints(s, f.hero) }),
     offer(s, f, o) {
-      offerHealing(s, f.hero, pointsIn(s, f.hero), signsOf(s, f.hero), o, 'DMD-REST-2')
+      offerHealing(s, f.hero, restPoints(s, f.hero), signsOf(s, f.hero), o, 'DMD-REST-2')
     },
     take(g, f, _, healing) {
       healWounds(g, f.hero, woundsOfHealing(healing), 'DMD-REST-2', true)

@@ -244,7 +244,6 @@ export function throwDice(g: Game, what: Thrown): boolean {
   if (isOver) return true
   const picked: number[] = []
   g.call('roll', {
-    at: '',
     hero,
     kind,
     standard,

@@ -11,7 +11,7 @@ export function runFor(
   from: 'mythos' | 'text',
   rule: string,
 ): void {
-  g.call('script', { at: '', hero, you: hero, by: hero, texts: [text, 0], from, loss: 0, rule })
+  g.call('script', { hero, you: hero, by: hero, texts: [text, 0], from, loss: 0, rule })
 }
 
 /** Runs a text of a stage or an episode, which nobody resolves by themselves: only ties are the active player's. */
@@ -19,7 +19,6 @@ export function runText(g: Game, { rule, steps }: Text): void {
   const { active } = g.state.table
   const texts = [numberOfText(steps), 0]
   g.call('script', {
-    at: '',
     hero: NOBODY,
     you: active,
     by: active,

@@ -55,7 +55,7 @@ export const terror = procedure('terror', {
   triggers(g, f) {
     const hero = f.struck.shift()
     if (hero === undefined) return done
-    if (isAlive(g.state, hero)) g.call('trigger', { at: '', hero })
+    if (isAlive(g.state, hero)) g.call('trigger', { hero })
     return 'triggers'
   },
 })
@@ -64,7 +64,7 @@ function falls(g: Game, { heroes, struck }: Frames['terror']): 'falls' | 'trigge
   for (const hero of heroes) {
     if (!isAlive(g.state, hero)) continue
     if (heroAt(g.state, hero).sanity < sheetOf(g.state, hero).sanitySkull) continue
-    g.call('fall', { at: '', hero, how: 'sanity' })
+    g.call('fall', { hero, how: 'sanity' })
     return 'falls'
   }
   return struck.length > 0 ? 'triggers' : done
@@ -94,7 +94,7 @@ export const trigger = procedure('trigger', {
   },
   level(g, f) {
     if (heroAt(g.state, f.hero).levels.some((level) => level < MOST_LEVEL))
-      g.call('levelUp', { at: '', hero: f.hero })
+      g.call('levelUp', { hero: f.hero })
     return done
   },
 })

@@ -50,7 +50,6 @@ function hurtAtGate(g: Game, foe: number, space: number): void {
 export const summonAt = procedure('summonAt', {
   choose(g, f) {
     g.call('choose', {
-      at: '',
       by: f.by,
       what: 'space',
       among: [...f.among],
@@ -69,7 +68,6 @@ export const summonAt = procedure('summonAt', {
 export const promote = procedure('promote', {
   choose(g, f) {
     g.call('choose', {
-      at: '',
       by: f.by,
       what: 'foe',
       among: [...f.among],

@@ -70,7 +70,6 @@ export function turnUp(g: Game, thing: number, rule: string): void {
 export const onThing = procedure('onThing', {
   choose(g, f) {
     g.call('choose', {
-      at: '',
       by: f.by,
       what: 'thing',
       among: [...f.among],
@@ -108,7 +107,6 @@ export const onThing = procedure('onThing', {
 export const douse = procedure('douse', {
   choose(g, f) {
     g.call('choose', {
-      at: '',
       by: f.by,
       what: 'space',
       among: [...f.among],

@@ -22,7 +22,6 @@ export function takeStress(g: Game, hero: number, amount: number, rule: string):
   if (!g.state.table.settings.panic) fizzle(g, 'stress', hero)
   else
     g.call('wounds', {
-      at: '',
       hero,
       amount: surplus,
       left: surplus,

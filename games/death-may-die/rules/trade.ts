@@ -89,7 +89,7 @@ function offerDeal(s: DmdState, hero: number, deal: number, o: Offer<Reason>): v
 }
 
 export function beginTrade(g: Game, hero: number, deal: number): void {
-  g.call('trade', { at: '', hero, deal })
+  g.call('trade', { hero, deal })
 }
 
 export const trade = procedure('trade', {

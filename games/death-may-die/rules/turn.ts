@@ -18,7 +18,7 @@ export const turn = procedure('turn', {
   mythos(g, f) {
     g.state.table.step = 'mythos'
     g.state.table.actions = 0
-    g.call('mythos', { at: '', hero: f.hero })
+    g.call('mythos', { hero: f.hero })
     return 'encounter'
   },
   // DMD-FIGHT-1
@@ -27,8 +27,8 @@ export const turn = procedure('turn', {
     table.step = 'encounter'
     const here = placeOf(g.state, f.hero)
     const foes = foesIn(g.state, here)
-    if (foes.length === 0) g.call('discovery', { at: '', hero: f.hero, tentacles: 0 })
-    else g.call('fight', { at: '', hero: f.hero, foes, rule: 'DMD-FIGHT-2' }) // DMD-FIGHT-9
+    if (foes.length === 0) g.call('discovery', { hero: f.hero, tentacles: 0 })
+    else g.call('fight', { hero: f.hero, foes, rule: 'DMD-FIGHT-2' }) // DMD-FIGHT-9
     return 'end'
   },
   end(g, f) {
@@ -46,7 +46,7 @@ export const turn = procedure('turn', {
   // DMD-FIRE-1, DMD-FIRE-5
   burn(g, f) {
     const { fire } = heroAt(g.state, f.hero)
-    if (fire > 0) g.call('suffer', { at: '', hero: f.hero, kind: 'fire', dice: fire, tentacles: 0 })
+    if (fire > 0) g.call('suffer', { hero: f.hero, kind: 'fire', dice: fire, tentacles: 0 })
     return 'effects'
   },
   effects(g, f) {
@@ -62,7 +62,7 @@ export const turn = procedure('turn', {
 
 /** A turn with its actions. */
 export function beginTurn(g: Game, hero: number): void {
-  g.call('turn', { at: '', hero })
+  g.call('turn', { hero })
   beginActions(g, hero)
 }
 
@@ -78,5 +78,5 @@ function beginActions(g: Game, hero: number): void {
   for (let other = 0; other < heroes.length; other++) heroAt(g.state, other).used = {}
   table.actions = actionsOf(ACTIONS, g.state, hero) // DMD-TURN-5
   g.event?.('turn', 'DMD-TURN-7', { seat: seatOf(g.state, hero), hero, turn: table.turn })
-  g.call('actions', { at: '', hero })
+  g.call('actions', { hero })
 }

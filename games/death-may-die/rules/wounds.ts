@@ -95,7 +95,7 @@ export function dealWounds(
   const { hero } = f
   const { stack } = g.state.box
   if (hasCards(g.state, hero)) {
-    g.call('wounds', { at: '', hero, amount, left: amount, from, rule })
+    g.call('wounds', { hero, amount, left: amount, from, rule })
     return false
   }
   const depth = stack.length
@@ -118,7 +118,7 @@ function bear(g: Game, hero: number, left: number, rule: string): Done {
   g.event?.('wounds', rule, { hero, amount: left, ...causeOf(g.state, rule) })
   if (one.wounds < woundSkull) return done
   if (lives(0, g.state, hero) <= one.revivals) {
-    g.call('fall', { at: '', hero, how: 'wounds' }) // DMD-INV-3
+    g.call('fall', { hero, how: 'wounds' }) // DMD-INV-3
     return done
   }
   one.revivals++ // DMD-UNKILL-5

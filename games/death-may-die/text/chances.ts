@@ -1,10 +1,12 @@
-import { capital, counted } from '@eldertable/kernel'
+import { at, capital, counted, type Person } from '@eldertable/kernel'
+import { episodeRules } from '../episodes/index.ts'
 import { attackAhead, fells } from '../foresight/attack.ts'
 import { checkAsked, enoughFor } from '../foresight/enough.ts'
 import { stepAhead } from '../foresight/move.ts'
 import { resultOf } from '../foresight/outcomes.ts'
 import {
   canGain as couldGain,
+  mayGain as couldGainBy,
   rerollAhead,
   woundsFrom,
   type RerollAhead,
@@ -12,15 +14,20 @@ import {
 } from '../foresight/reroll.ts'
 import { taskAhead } from '../foresight/task.ts'
 import { sanityIn } from '../foresight/toll.ts'
+import type { EpisodeAction } from '../pieces/claims.ts'
 import { isAgainst } from '../rules/dice.ts'
-import { placeOf } from '../rules/figures.ts'
+import { foesIn, heroAt, placeOf, sheetOf } from '../rules/figures.ts'
 import { modified } from '../rules/modified.ts'
+import { restPoints } from '../rules/rest.ts'
 import { stressLeft } from '../rules/tracks.ts'
-import type { DmdState, Roll } from '../state.ts'
+import type { DmdState, Roll, Thing } from '../state.ts'
 import { numberWord } from './pieces.ts'
 import { openState, personOf, type Tell } from './telling.ts'
+import { markersInWords } from './tokens.ts'
 
 const sneaks = modified('sneaks')
+const livesOf = modified('lives')
+const idolLoss = modified('idolLoss')
 
 /** By so much sums of chances may miss. */
 const NOTHING = 1e-9
@@ -61,27 +68,86 @@ export function stepNote(space: number, hero: number, t: Tell): string {
 
 /** The dice of an action of the episode, and what they are likely to bring. */
 export function taskNote(which: number, hero: number, t: Tell): string {
-  const ahead = taskAhead(openState(t), hero, which)
-  if (ahead === null) return ''
-  const { dice, finishes, markers } = ahead
-  const comes =
-    finishes > 0 ? `finishes it ${percent(finishes)}` : `about ${markers.toFixed(1)} markers`
-  return `${counted(dice, 'die', 'dice')}: ${comes}`
+  const s = openState(t)
+  const ahead = taskAhead(s, hero, which)
+  if (ahead === null) return certainNote(at(episodeRules(s).actions, which).action, hero, s)
+  const { dice, finishes, markers, enough } = ahead
+  const done = finishes > 0 ? [`finishes it ${percent(finishes)}`] : []
+  const likely = `about ${markers.toFixed(1)} of ${markersInWords(workOf[t.table.settings.episode], enough)}`
+  return `${counted(dice, 'die', 'dice')}: ${[...(enough > 1 ? [likely] : []), ...done].join(', ')}`
 }
 
-/** What the dice do as they lie. */
+/** What the action of each episode that is rolled for works on. */
+const workOf: Readonly<Record<DmdState['table']['settings']['episode'], Thing['kind']>> = {
+  '1': 'retort',
+  '2': 'idol',
+  '3': 'bones',
+  '4': 'lens',
+  '5': 'circuit',
+  '6': 'pillar',
+}
+
+/** What an action of an episode does that no dice are thrown for. */
+function certainNote(action: EpisodeAction, hero: number, s: DmdState): string {
+  switch (action) {
+    case 'take-idol': {
+      const sanity = idolLoss(1, s, hero)
+      return `no roll; ${sanity === 0 ? 'costs nothing' : `costs ${sanity} sanity`}`
+    }
+    case 'beat-out':
+      return 'no roll; fires go out here and on you'
+    case 'open-grave':
+      return 'no roll; the Bones, or a Ghoul'
+    case 'bar-shutter':
+      return 'no roll; breaks instead of the next enemy'
+    case 'light-lamp':
+      return 'no roll; lights this space'
+    case 'light-fuse':
+      return 'no roll; 3 wounds to all who stand at a Pillar'
+    default:
+      return ''
+  }
+}
+
+/** How much a Rest heals. */
+export const restNote = (hero: number, t: Tell): string =>
+  `heals up to ${counted(restPoints(openState(t), hero), 'point')} of wounds and stress`
+
+/** What comes once the actions of a hero are over: whoever shares its space attacks, or it finds something. */
+export function encounterNote(hero: number, t: Tell): string {
+  const s = openState(t)
+  const foes = foesIn(s, placeOf(s, hero)).length
+  return foes === 0
+    ? 'then find a card, if nobody comes'
+    : `then ${counted(foes, 'enemy attacks', 'enemies attack')} you`
+}
+
+/** What the dice do as they lie, and what becomes of whom they hurt. */
 export function rollNote(roll: Roll, t: Tell): string {
   const s = openState(t)
   const { successes } = resultOf(s, roll)
   const check = roll.kind === 'check' ? checkAsked(s) : null
   if (check !== null) return checkNote(s, roll, successes, check, t)
   return [
-    effectOf(s, roll, successes, personOf(roll.hero, t).who),
-    ...sanityLost(sanityIn(s, roll)),
+    effectOf(s, roll, successes, personOf(roll.hero, t)),
+    ...sanityLost(s, roll.hero, sanityIn(s, roll), t),
   ].join(', ')
 }
 
-const sanityLost = (sanity: number): string[] => (sanity === 0 ? [] : [`${sanity} sanity lost`])
+/** What sanity is lost, and what that leads to (DMD-SANITY-5, DMD-SANITY-9). */
+function sanityLost(s: DmdState, hero: number, sanity: number, t: Tell): string[] {
+  if (sanity === 0) return []
+  const { triggers, sanitySkull } = sheetOf(s, hero)
+  const to = heroAt(s, hero).sanity + sanity
+  const { who, does: verb } = personOf(hero, t)
+  const leads =
+    to >= sanitySkull
+      ? `: ${who} ${verb('are', 'is')} insane for good`
+      : triggers.includes(to)
+        ? `: ${who} ${verb('snap')}`
+        : ''
+  return [`${sanity} sanity lost${leads}`]
+}
 
 /** Whether a check is passed as the dice lie, and what it costs. */
 function checkNote(
@@ -103,11 +169,11 @@ function checkNote(
     ...(stress === 0
       ? []
       : [room === 0 ? 'no more stress fits' : `${Math.min(stress, room)} stress`]),
-    ...sanityLost(failed + sanityIn(s, roll, failed)),
+    ...sanityLost(s, roll.hero, failed + sanityIn(s, roll, failed), t),
   ].join(', ')
 }
 
-function effectOf(s: DmdState, roll: Roll, successes: number, whom: string): string {
+function effectOf(s: DmdState, roll: Roll, successes: number, { who, does: verb }: Person): string {
   const [target] = roll.targets
   if (roll.kind === 'attack' && roll.targets.length === 1 && target !== undefined) {
     const wounds = counted(successes, 'wound')
@@ -115,11 +181,19 @@ function effectOf(s: DmdState, roll: Roll, successes: number, whom: string): str
   }
   if (isAgainst(roll.kind)) {
     const wounds = woundsFrom(s, roll, successes)
-    return wounds === 0 ? 'no wounds' : `${counted(wounds, 'wound')} for ${whom}`
+    if (wounds === 0) return 'no wounds'
+    const words = `${counted(wounds, 'wound')} for ${who}`
+    return kills(s, roll.hero, wounds) ? `${words}: ${who} ${verb('die')}` : words
   }
   const words = counted(successes, 'success', 'successes')
   const enough = roll.kind === 'action' ? enoughFor(s, roll) : successes
   return successes > enough ? `${words}, ${enough} ${enough === 1 ? 'is' : 'are'} enough` : words
+}
+
+/** Whether a hero dies of wounds if nobody and nothing takes any of them (DMD-INV-3). */
+function kills(s: DmdState, hero: number, wounds: number): boolean {
+  const one = heroAt(s, hero)
+  return one.wounds + wounds >= sheetOf(s, hero).woundSkull && livesOf(0, s, hero) <= one.revivals
 }
 
 /** What one's own roll needs, where that is settled. */
@@ -191,6 +265,10 @@ function sanityAhead({ now, faces }: RerollAhead): string[] {
 
 const chanceOf = (faces: RerollAhead['faces'], is: (one: Worth) => boolean): number =>
   faces.reduce((sum, one) => (is(one) ? sum + one.chance : sum), 0)
+
+/** Whether throwing one of the dice again could bring anything. */
+export const mayGain = (roll: Roll, die: number, t: Pick<Tell, 'table'>): boolean =>
+  couldGainBy(openState(t), roll, die)
 
 /** Whether throwing any of the dice again could bring anything. */
 export const canGain = (roll: Roll, t: Pick<Tell, 'table'>): boolean =>

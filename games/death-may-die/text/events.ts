@@ -6,7 +6,7 @@ import type { Events, Lacking } from '../events.ts'
 import { kindOfEnemy } from '../pieces/enemies.ts'
 import type { Dmd } from '../frames.ts'
 import { levelWords } from './levels.ts'
-import { madness } from './madness.ts'
+import { madness, toldOfOthers } from './madness.ts'
 import { actionNames, tokenNames } from './names.ts'
 import {
   crowd,
@@ -24,10 +24,17 @@ import {
 } from './pieces.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
 import { NOBODY, type DmdSettings, type Thing } from '../state.ts'
-import { stepsInWords } from './script.ts'
+import { stepsToSay } from './script.ts'
 import { stageAt } from './stages.ts'
 import { does, openState, personOf, type Tell } from './telling.ts'
-import { woundedTogether, comingTogether, isCompanion, isUsed, lostTogether } from './together.ts'
+import {
+  causeBy,
+  woundedTogether,
+  comingTogether,
+  isCompanion,
+  isUsed,
+  lostTogether,
+} from './together.ts'
 import { markersInWords, mostMarkers } from './tokens.ts'
 import { skillRows, skillsGiving } from '../pieces/skills/index.ts'
 import { insanities } from '../pieces/insanities.ts'
@@ -130,15 +137,17 @@ export const events: Words<Dmd>['events'] = {
   levelsUp: ({ hero, skill, level }, t) => {
     const key = sheetAt(at(t.table.heroes, hero).who, t.table.settings).skills[skill]
     if (key === undefined) return `${capital(whose(hero, t))} skill goes up.`
-    return `${capital(whose(hero, t))} ${skillRows[key].name} goes up to level ${level}: ${levelWords(key, t.table.settings)[level - 1] ?? ''}.`
+    const gives = levelWords(key, t.table.settings)[level - 1] ?? ''
+    const told = personOf(hero, t).who === 'you' ? gives : toldOfOthers(gives)
+    return `${capital(whose(hero, t))} ${skillRows[key].name} goes up to level ${level}: ${told}.`
   },
   turn: ({ hero, turn }, t) => `Turn ${turn} · ${who(hero, t)}.`,
   free: ({ hero, of }, t) => `${does(hero, t, 'have', 'has')} a free ${freeNames[of]}.`,
   acts: ({ hero, action }, t) => `${does(hero, t, ...deeds[action])}.`,
   moves: ({ hero, to }, t) => `${does(hero, t, 'move')} to ${spaceName(to, t)}.`,
-  placed: ({ hero, space, foe }, t) =>
+  placed: ({ hero, space, foe }, t, rule = '') =>
     foe === NOBODY
-      ? `${does(hero, t, 'are', 'is')} placed in ${spaceName(space, t)}.`
+      ? `${placedBy(rule, hero, t)} ${spaceName(space, t)}.`
       : `${capital(thatFoe(foe, t))} carries ${who(hero, t)} off to ${spaceName(space, t)}.`,
   refuses: ({ hero }, t) => `${does(hero, t, 'refuse')}.`,
   usesCard: ({ hero, card }, t) => `${does(hero, t, 'use')} ${nameBy(card, isUsed, t)}.`,
@@ -165,7 +174,8 @@ export const events: Words<Dmd>['events'] = {
   },
   checks: ({ hero, isPassed }, t) =>
     `${isPassed ? does(hero, t, 'pass', 'passes') : does(hero, t, 'fail')} the check.`,
-  stress: ({ hero, amount }, t) => `${does(hero, t, 'take')} ${amount} stress.`,
+  stress: ({ hero, amount }, t, rule = '') =>
+    `${does(hero, t, 'take')} ${amount} stress${causeBy(rule, t)}.`,
   calms: ({ hero, amount, isRest }, t) => `${heals(hero, isRest, t)} ${amount} stress.`,
   wounds: (is, t) => woundedTogether([is], t),
   heals: ({ hero, amount, isRest }, t) => `${heals(hero, isRest, t)} ${counted(amount, 'wound')}.`,
@@ -185,7 +195,8 @@ export const events: Words<Dmd>['events'] = {
     how === 'wounds'
       ? `${does(hero, t, 'die')}.`
       : `${does(hero, t, 'go', 'goes')} insane for good.`,
-  signs: ({ hero, amount }, t) => `${does(hero, t, 'take')} ${counted(amount, 'Yellow Sign')}.`,
+  signs: ({ hero, amount }, t, rule = '') =>
+    `${does(hero, t, 'take')} ${counted(amount, 'Yellow Sign')}${causeBy(rule, t)}.`,
   dropsSigns: ({ hero, amount }, t) =>
     `${does(hero, t, 'discard')} ${counted(amount, 'Yellow Sign')}.`,
   burns: ({ space }, t) => `Fire breaks out in ${spaceName(space, t)}.`,
@@ -206,7 +217,7 @@ export const events: Words<Dmd>['events'] = {
   buries: ({ hero, card }, t) => `${does(hero, t, 'put')} ${mythosTitle(card, t)} under the deck.`,
   // "You" on a card is whoever drew it.
   resolves: ({ hero, card }, t) =>
-    `Mythos card ${mythosTitle(card, t)} for ${who(hero, t)}: ${stepsInWords(mythosAt(openState(t), card).steps)}`,
+    `Mythos card ${mythosTitle(card, t)} for ${who(hero, t)}: ${stepsToSay(mythosAt(openState(t), card).steps)}`,
   keepsInMind: ({ hero, card }, t) =>
     `PTSD: ${personOf(hero, t).who} ${personOf(hero, t).does('keep')} ${mythosTitle(card, t)} in mind.`,
   shuffles: ({ kept = [] }, t) =>
@@ -258,6 +269,12 @@ export const events: Words<Dmd>['events'] = {
   },
   defeats: ({ stage }, t) => `Stage ${stage} of ${elderName(t)} falls.`,
 }
+
+/** Who or what puts somebody elsewhere. */
+const placedBy = (rule: string, hero: number, t: Tell): string =>
+  rule === 'DMD-INSANE-4'
+    ? `Paranoia sends ${who(hero, t)} to`
+    : `${does(hero, t, 'are', 'is')} placed in`
 
 /** What is skipped, and for want of what. */
 function lackingInWords(

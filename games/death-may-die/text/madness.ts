@@ -10,9 +10,12 @@ export const madnessInWords = (insanity: number): string =>
 const others: Readonly<Record<string, string>> = { yours: 'theirs', your: 'their', you: 'they' }
 
 /** The same of somebody else. */
-export const madnessOfOthers = (insanity: number): string =>
-  madnessInWords(insanity)
-    .replaceAll(/(?<=\b(?:gives|on) )you\b/g, 'them')
+export const madnessOfOthers = (insanity: number): string => toldOfOthers(madnessInWords(insanity))
+
+/** What is said to whoever reads, said of somebody else. */
+export const toldOfOthers = (words: string): string =>
+  words
+    .replaceAll(/(?<=\b(?:gives|on|of|with|wounds|follows?|against|around|near|to) )you\b/g, 'them')
     .replaceAll(/\b(?:yours|your|you)\b/g, (word) => others[word] ?? word)
     .replaceAll(/\bYour\b/g, 'Their')
     .replaceAll(/\bYou\b/g, 'They')

@@ -20,8 +20,10 @@ import {
 } from '../verbs.ts'
 import {
   attackNote,
+  encounterNote,
   heroAsked,
   rerollNote,
+  restNote,
   rollNote,
   stepNote,
   taskNote,
@@ -34,7 +36,7 @@ import { levelWords } from './levels.ts'
 import { actionNames, tokenNames } from './names.ts'
 import { cardName, dieInWords, foeName, mythosTitle, spaceName, thingName } from './pieces.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
-import { optionInWords, stepsInWords } from './script.ts'
+import { optionInWords, stepsToSay } from './script.ts'
 import { discoveryAt } from '../rules/claims.ts'
 import type { Thing } from '../state.ts'
 import { heroName, openState, type Tell } from './telling.ts'
@@ -58,7 +60,7 @@ export const options: Readonly<Record<Verb, Label>> = {
       [...freeNote('move', t), stepNote(space, heroAsked(t), t)].join(' · '),
     ),
   attack: (foe, t) => withNote(`Attack ${foeName(foe, t)}`, attackNote(foe, heroAsked(t), t)),
-  rest: (_, t) => withNote('Rest', freeNote('rest', t).join(' · ')),
+  rest: (_, t) => withNote('Rest', [...freeNote('rest', t), restNote(heroAsked(t), t)].join(' · ')),
   trade: (argument, t) => upper(deal(argument, t)),
   act: (which, t) =>
     withNote(
@@ -66,13 +68,14 @@ export const options: Readonly<Record<Verb, Label>> = {
       taskNote(which, heroAsked(t), t),
     ),
   useCard: (card, t) => `Use ${cardName(card, t)}`,
-  endActions: (_, t) =>
-    t.table.actions === 0 && t.table.turn > 0
-      ? 'Draw the Mythos card'
-      : withNote(
-          'End your actions',
-          t.table.turn > 0 ? `${counted(t.table.actions, 'action')} left unused` : '',
-        ),
+  endActions: (_, t) => {
+    const { actions, turn } = t.table
+    if (turn === 0) return 'End your actions'
+    const then = encounterNote(heroAsked(t), t)
+    return actions === 0
+      ? withNote('Draw the Mythos card', then)
+      : withNote('End your actions', `${counted(actions, 'action')} left unused; ${then}`)
+  },
   step: (space, t) => withNote(`Go on to ${spaceName(space, t)}`, stepNote(space, heroAsked(t), t)),
   stop: () => 'Stop here',
   sneak: (foe, t) => `Sneak past ${foeName(foe, t)}`,
@@ -146,6 +149,10 @@ export const options: Readonly<Record<Verb, Label>> = {
       ? 'Let it happen'
       : 'Go on without it',
 }
+
+/** What is thrown away by ending one's actions. */
+export const actionsLeft = (actions: number): string =>
+  `${counted(actions, 'action')} ${actions === 1 ? 'is' : 'are'} left.`
 
 /** What makes an action cost nothing now. */
 export function freeNote(of: 'move' | 'rest', t: Tell): string[] {
@@ -234,7 +241,7 @@ const plain = (text: string): string => text.replaceAll(/ \(([^)]*)\)/g, ', $1')
 
 const mythosText = (card: number, t: Tell): string => {
   const { steps, symbol } = mythosAt(openState(t), card)
-  return `${plain(stepsInWords(steps))} · ${symbol ? 'with the tentacle' : 'no tentacle'}`
+  return `${plain(stepsToSay(steps))} · ${symbol ? 'with the tentacle' : 'no tentacle'}`
 }
 
 /** A skill that goes up, with what its next level gives. */
@@ -246,8 +253,8 @@ function raised(skill: number, t: Tell): string {
   return withNote(`Raise ${skillRows[key].name} to ${level + 1}`, words ?? '')
 }
 
-/** The three skills of an investigator. */
+/** The three skills of an investigator, and what they are for. */
 const powersOf = (who: number, t: Tell): string =>
   sheetAt(who, t.table.settings)
-    .skills.map((skill) => skillRows[skill].name)
-    .join(', ')
+    .skills.map((skill) => `${skillRows[skill].name}: ${skillRows[skill].short}`)
+    .join(' · ')

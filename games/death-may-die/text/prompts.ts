@@ -17,7 +17,7 @@ import {
   spaceName,
   thatFoe,
 } from './pieces.ts'
-import { stepsInWords } from './script.ts'
+import { stepsToSay } from './script.ts'
 import { heroName, openState, personOf, playsTwo, type Tell } from './telling.ts'
 import { kindOfEnemy } from '../pieces/enemies.ts'
 
@@ -140,7 +140,7 @@ function throwOf(kind: RollKind, hero: number, foe: number, t: Tell): string {
 
 /** A Mythos card with its text. */
 const cardInFull = (card: number, t: Tell): string =>
-  `${mythosTitle(card, t)}: ${stepsInWords(mythosAt(openState(t), card).steps)}`
+  `${mythosTitle(card, t)}: ${stepsToSay(mythosAt(openState(t), card).steps)}`
 
 /** What can be done for nothing once the actions are used up. */
 function freeStill(hero: number, t: Tell): string {

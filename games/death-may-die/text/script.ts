@@ -1,11 +1,13 @@
 import { type EnemyKind, isSingle, kindOfEnemy } from '../pieces/enemies.ts'
 import type { Condition, Goal, Step } from '../effects/deeds/script.ts'
 
-/** A card's text as it is printed: one sentence after the other, with numbers if there are several steps. */
-export function stepsInWords(steps: readonly (readonly Step[])[]): string {
-  if (steps.length === 1) return steps.map(sentences).join('')
-  return steps.map((step, i) => `${i + 1}. ${sentences(step)}`).join(' ')
-}
+/** A card's text in running words: its steps follow each other without a number. */
+export const stepsToSay = (steps: readonly (readonly Step[])[]): string =>
+  steps.map(sentences).join(' ')
+
+/** The same as it is printed, a line for each step, with numbers if there are several. */
+export const stepsInLines = (steps: readonly (readonly Step[])[]): string[] =>
+  steps.length === 1 ? steps.map(sentences) : steps.map((step, i) => `${i + 1}. ${sentences(step)}`)
 
 const sentences = (steps: readonly Step[]): string => steps.map(sentence).join(' ')
 

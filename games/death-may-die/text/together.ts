@@ -4,8 +4,57 @@ import type { Events } from '../events.ts'
 import type { Dmd } from '../frames.ts'
 import { discoveryAt } from '../rules/claims.ts'
 import { NOBODY } from '../state.ts'
-import { capitalCrowd, foeKind, sideName, spaceList, spaceName, thatFoe } from './pieces.ts'
+import {
+  capitalCrowd,
+  elderName,
+  foeKind,
+  sideName,
+  spaceList,
+  spaceName,
+  thatFoe,
+} from './pieces.ts'
 import { does, openState, personOf, type Tell } from './telling.ts'
+
+/** What stress and Yellow Signs come from that are on no card, no price and no roll, by the rule that gives them. */
+export function causeBy(rule: string, t: Tell): string {
+  switch (rule) {
+    case 'DMD-EPTWO-8':
+      return ' for holding an Idol'
+    case 'DMD-CTHULHU-6':
+      return " for standing in R'lyeh"
+    case 'DMD-CTHULHU-10':
+      return ` for attacking ${elderName(t)}`
+    case 'DMD-ENEMY-8':
+      return ' as the Chthonian comes near'
+    case 'DMD-ENEMY-9':
+      return " from a Cultist in R'lyeh"
+    case 'DMD-ENEMY-11':
+      return ' for the elder sign of a Cultist'
+    case 'DMD-ENEMY-12':
+      return ' from a Disciple'
+    case 'DMD-HASTUR-8':
+      return ' for being with Hastur or a Disciple'
+    default:
+      return ''
+  }
+}
+
+/** Events with their causes: those that have the same, in one sentence. */
+const byCause = <E>(
+  events: readonly E[],
+  rules: readonly string[],
+  t: Tell,
+  sentence: (those: readonly E[], cause: string) => string,
+): string =>
+  eachGroup(
+    events.map((event, i) => ({ event, cause: causeBy(rules[i] ?? '', t) })),
+    ({ cause }) => cause,
+    ({ cause }, those) =>
+      sentence(
+        those.map(({ event }) => event),
+        cause,
+      ),
+  )
 
 export const isCompanion = ({ is }: Claim): boolean => is === 'companion'
 /** Whether something is used: what is discarded for its effect, or helps once a turn. */
@@ -156,10 +205,16 @@ export const together: NonNullable<Words<Dmd>['together']> = {
     ),
   comes: comingTogether,
   discards: lostTogether,
-  stress: toEach('take', (amount) => `${amount} stress`),
+  stress: (events, t, rules = []) =>
+    byCause(events, rules, t, (those, cause) =>
+      toEach('take', (amount) => `${amount} stress${cause}`)(those, t),
+    ),
   wounds: woundedTogether,
   sanity: toEach('lose', (amount) => `${amount} sanity`),
-  signs: toEach('take', (amount) => counted(amount, 'Yellow Sign')),
+  signs: (events, t, rules = []) =>
+    byCause(events, rules, t, (those, cause) =>
+      toEach('take', (amount) => `${counted(amount, 'Yellow Sign')}${cause}`)(those, t),
+    ),
   summons: (events, t) => {
     const isOnePlace = new Set(events.map(({ space }) => space)).size === 1
     return eachGroup(

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { cardsCalled, theCard } from '../pieces/cards.ts'
 import { innsmouth32 } from '../index.ts'
 import { stateAt, type Position } from '../position.ts'
-import { V, type Verb } from '../verbs.ts'
-import { amounts } from './amounts.ts'
+import { giftOf, V, type Verb } from '../verbs.ts'
+import { amounts, follows, sure } from './amounts.ts'
 import { telling } from './words.ts'
 
 const engine = new Engine(innsmouth32)
@@ -193,5 +193,49 @@ describe('the steppers for spoints', () => {
       label: 'Strike now (it falls for sure)',
       isOrdinary: true,
     })
+  })
+
+  it('need nobody where a blow fells for sure, and somebody where it may not', () => {
+    const blow = { who: loafer, for: 'damage', kind: 'damage', needs: 3, left: 9, per: 1 }
+    const asks = (figure: number) =>
+      sure({ key: 'commit.own', rule: '', seat: 0, about: { ...blow, figure }, passable: true })
+    expect(asks(2)).toBe(pickOf(V.enough))
+    expect(asks(1)).toBeNull()
+  })
+})
+
+describe('I32-SPOINT-2 what pays off a blow', () => {
+  const lobsterman = theCard('lobsterman')
+  /** What follows once it is said that a blow is paid off. */
+  function follow(damage: number, more: Position = {}): readonly number[] {
+    const { table } = stateAt({
+      pools: [
+        { has: [{ is: 'lobsterman', rest: 2 }], power: 4 },
+        { has: ['doctor'], power: 3 },
+      ],
+      ...more,
+    })
+    const asked = {
+      key: 'harm.answer',
+      seat: 0,
+      about: { who: lobsterman, damage, drag: 0 },
+    } as const
+    const t = { ...telling(table, [{ name: 'Ann' }, { name: 'Bob' }]), asked }
+    return follows({ verb: 'negate', argument: 0 }, t)
+  }
+
+  it('is rest first, which helps nobody else, and then power', () => {
+    expect(follow(2)).toEqual([pickOf(V.giveRest, 2)])
+    expect(follow(5)).toEqual([pickOf(V.giveRest, 2), pickOf(V.givePower, giftOf(0, 3))])
+  })
+
+  it('is asked for where others have to help, or several pools could', () => {
+    expect(follow(7)).toEqual([])
+    const pools: Position['pools'] = [
+      { has: [{ is: 'lobsterman', rest: 2 }], power: 4 },
+      { has: ['doctor'], power: 3, order: 'freely' },
+    ]
+    expect(follow(5, { pools })).toEqual([])
+    expect(follow(2, { pools })).toEqual([pickOf(V.giveRest, 2)])
   })
 })

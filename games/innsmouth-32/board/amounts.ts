@@ -1,7 +1,9 @@
-import type { Amounts, AmountOutcome } from '@eldertable/board-kit'
+import type { Amounts, AmountOutcome, BoardModule } from '@eldertable/board-kit'
 import { pickOf, type Decision, type Option } from '@eldertable/kernel'
+import type { I32 } from '../frames.ts'
 import {
   canOthersPay,
+  paymentFor,
   chanceOfDie,
   payWith,
   powerOf,
@@ -10,9 +12,35 @@ import {
   throwWith,
 } from '../text/amounts.ts'
 import { percentOf } from '../text/chances.ts'
+import type { Questions } from '../questions.ts'
+import { isSure } from '../text/stakes.ts'
 import type { Tell } from '../text/telling.ts'
 import { amountOf, giftOf, giverOf, V } from '../verbs.ts'
 import { pledgeIn, type Pledge } from './rolls.ts'
+
+type Seen = Pick<Tell, 'table' | 'name' | 'reader' | 'hand'>
+
+/** A blow that fells as it is needs no spoint. */
+export function sure(decision: Decision): number | null {
+  const pledge = pledgeIn(decision)
+  return pledge !== null && isSure(pledge) ? pickOf(V.enough) : null
+}
+
+/**
+ * What pays off a blow is not asked for where there is nothing to choose: rest spoints, which help nobody else, and then the
+ * power of the only pool (I32-SPOINT-1, I32-SPOINT-2).
+ */
+export const follows: NonNullable<BoardModule<I32>['follows']> = ({ verb }, { asked, table }) => {
+  if (verb !== 'negate' || asked?.key !== 'harm.answer') return []
+  const { who, damage } = asked.about as unknown as Questions['harm.answer']
+  const parts = paymentFor(who, damage, table)
+  if (parts === undefined) return []
+  const { rest, power, pool } = parts
+  return [
+    ...(rest > 0 ? [pickOf(V.giveRest, rest)] : []),
+    ...(power > 0 ? [pickOf(V.givePower, giftOf(pool, power))] : []),
+  ]
+}
 
 /** Where spoints come from: this many at most, and the pick that gives an amount of them. */
 interface Purse {
@@ -30,11 +58,7 @@ const likelyFor = (kind: Pledge['kind']): number =>
   kind === 'flail' || kind === 'reel-end' ? LIKELY_FOR_LIFE : LIKELY
 
 /** The question of spoints, as steppers: one for each that can give. */
-export function amounts(
-  decision: Decision,
-  options: readonly Option[],
-  t: Pick<Tell, 'table' | 'name' | 'reader' | 'hand'>,
-): Amounts | null {
+export function amounts(decision: Decision, options: readonly Option[], t: Seen): Amounts | null {
   const pledge = pledgeIn(decision)
   const isWhole = options.some(({ verb }) => verb === 'enough')
   if (pledge === null || !isWhole) return null

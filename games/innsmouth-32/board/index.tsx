@@ -1,9 +1,15 @@
 import './board.css'
 import type { BoardModule } from '@eldertable/board-kit'
+import { capital } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
 import { about } from './about.ts'
-import { amounts } from './amounts.ts'
+import { alwaysShown } from './always-shown.ts'
+import { amounts, follows, sure } from './amounts.ts'
+import { isMonster } from '../pieces/cards.ts'
+import { MOST_REST } from '../rules/tokens.ts'
+import { NONE } from '../state.ts'
 import { headline } from '../text/endings.ts'
+import { cardName } from '../text/names.ts'
 import { Board } from './board.tsx'
 import { cardOf } from './card-of.ts'
 import { actor } from './actor.ts'
@@ -60,6 +66,22 @@ function canPoolAct({ pools, place }: I32Table): boolean {
   return (pools[place]?.survivors.filter(({ hasDibs }) => !hasDibs).length ?? 0) > 1
 }
 
+const MONSTERS_BESIDE = 2
+
+/** Whether no third monster can come to the screen in place of what is taken, and attack with the others (I32-CREAT-4). */
+const canTakeInPeace = ({ screen, reelPile, turningPoint }: I32Table): boolean =>
+  reelPile === 0 ||
+  turningPoint === 'active' ||
+  screen.filter((cards) => isMonster(cards.at(-1) ?? NONE)).length < MONSTERS_BESIDE
+
+/** I32-SPOINT-3: whoever has as many as there can be gains nothing by a rest. */
+const wastes: BoardModule<I32>['wastes'] = ({ verb }, { acting, pools }) => {
+  const one = pools.flatMap(({ survivors }) => survivors).find(({ card }) => card === acting)
+  return verb === 'rest' && one !== undefined && one.rest >= MOST_REST
+    ? `${capital(cardName(acting))} already has ${one.rest} rest spoints, the most there can be.`
+    : null
+}
+
 /** Small change of which the next line tells the sense. */
 const brief: BoardModule<I32>['brief'] = [
   'gives',
@@ -79,7 +101,6 @@ const brief: BoardModule<I32>['brief'] = [
 /** What mattered, for the timeline and the front page. */
 const flagIcons: BoardModule<I32>['milestones'] = {
   reel: 'film-spool',
-  feature: 'fish-monster',
   eliminated: 'death-skull',
   seatFalls: 'half-dead',
   awarded: 'star-medal',
@@ -122,13 +143,14 @@ export const board: BoardModule<I32> = {
     // A few have a line each, with their chances.
     attack: (count) => (count > FEW ? `Attack (press one of ${count} monsters)` : null),
     strike: (count) => (count > FEW ? `Attack (press one of ${count} survivors)` : null),
-    cover: (count) => `Cover a card and attack (press one of ${count})`,
+    cover: (count) =>
+      `Cover a card, which nobody can take then, and attack (press one of ${count})`,
     vote: (count) => (count > FEW ? `Vote (press one of ${count} survivors)` : null),
   },
   amounts,
   endsTurn: ['finish', 'pass', 'enough', 'decline'],
   primary: (table) => [
-    'take',
+    ...(canTakeInPeace(table) ? (['take'] as const) : []),
     ...(canPoolAct(table) ? (['poolActions'] as const) : []),
     'takeMonster',
     'strike',
@@ -142,22 +164,16 @@ export const board: BoardModule<I32> = {
   sound,
   actor,
   milestones: flagIcons,
+  // Nothing is told before what led to it.
+  heavy: [],
   logOnly,
   leadsTo,
   continues,
   brief,
-  alwaysShown: [
-    'reveals',
-    'horror',
-    'fades',
-    'feature',
-    'projector',
-    'reel',
-    'reelEnds',
-    'turningPoint',
-    'lastOne',
-    'finale',
-  ],
+  alwaysShown,
+  sure,
+  wastes,
+  follows,
   tally,
   story,
   headline,

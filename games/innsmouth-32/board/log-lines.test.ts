@@ -57,6 +57,42 @@ describe('a line of the log', () => {
     expect(leadsTo(die, event('victim', { who: doctor }))).toBe(false)
   })
 
+  it('has a sanctuary open its own doors, not those of the card before it', () => {
+    const reveals = event('reveals', { card: 4 })
+    expect(continues(event('opens', { card: 4, corner: 0 }), [reveals])).toBe(true)
+    expect(continues(event('opens', { card: 5, corner: 1 }), [reveals])).toBe(false)
+  })
+
+  it('has a creature feature with the card that brought it and the monster that is taken', () => {
+    const reveals = event('reveals', { card: 4 })
+    const feature = event('feature', { cause: 208 })
+    const places = { side: 8, card: theCard('doctor'), throng: 1, gain: 0, value: 9, isTaken: true }
+    expect(continues(feature, [reveals])).toBe(true)
+    expect(continues(event('places', places), [reveals, feature])).toBe(true)
+    expect(continues(event('places', places), [reveals])).toBe(false)
+    expect(outcomes.places?.(places, t, [reveals, feature])).toBe('The Doctor joins throng 2.')
+  })
+
+  it('has an attack with the reason for its prey, who is named once', () => {
+    const prey = event('picksVictim', { who: moll, why: 'poor' })
+    const is = { throng: 0, card: -1, who: moll, corner: -1, dice: [3, 4], target: 8 }
+    expect(continues(event('attacks', is), [prey])).toBe(true)
+    expect(continues(event('attacks', is), [prey, event('attacks', is)])).toBe(false)
+    expect(outcomes.attacks?.(is, t, [prey])).toBe(
+      'Throng 1 attacks, needs 8 or less and throws 3 and 4: a hit.',
+    )
+  })
+
+  it('says why a lot is drawn where the end of a reel draws it', () => {
+    const star = event('awarded', { who: moll })
+    const words = (line: Event[]) => outcomes.victim?.({ who: doctor }, t, line)
+    expect(continues(event('victim', { who: doctor }), [star])).toBe(true)
+    expect(words([star])).toBe('Every reel ends in madness: the lot falls on the Doctor.')
+    expect(words([star, event('victim', { who: moll }), mad(moll)])).toBe(
+      'The lot also falls on the Doctor.',
+    )
+  })
+
   it('needs no reason for a prey that is the only one in reach', () => {
     const prey = (why: string) => event('picksVictim', { who: moll, why })
     const attacks = event('attacks', { who: moll })

@@ -21,6 +21,8 @@ export const leadsTo: NonNullable<BoardModule<I32>['leadsTo']> = ({ key, is }, n
 /** What becomes of a stat, and of somebody who is lost. */
 const madness: readonly Key[] = ['maddened', 'shrugs']
 const loss: readonly Key[] = ['eliminated', 'discards']
+/** What comes of an attack. */
+const blow: readonly Key[] = ['fumbles', 'headShot', 'suffers', 'locksBreak', ...loss]
 
 /** How a line of the log goes on, by how it began. */
 const goesOn: { readonly [K in Key]?: readonly Key[] } = {
@@ -29,18 +31,39 @@ const goesOn: { readonly [K in Key]?: readonly Key[] } = {
   slips: ['discards'],
   uses: ['discards', 'cured'],
   heals: ['cured'],
-  reveals: ['opens'],
+  reveals: ['opens', 'feature', 'places'],
+  feature: ['places'],
+  reckons: ['allOut', 'places', 'passes'],
+  picksVictim: ['attacks', ...blow],
+  gives: ['negates'],
+  givesPower: ['negates'],
+  shares: ['negates'],
+  awarded: ['victim', ...madness],
   rests: ['gainsRest'],
   throws: ['misfires', 'deals', 'monsterFalls', 'getsAway', 'gainsMythos', ...madness, ...loss],
   deals: ['monsterFalls'],
   saves: ['monsterFalls'],
-  attacks: ['fumbles', 'headShot', 'suffers', 'locksBreak', ...loss],
+  attacks: blow,
   suffers: loss,
   eliminated: ['discards'],
 }
 
 /** Whether an event is told at the end of a line: a throw, and what came of it. */
-export const continues: NonNullable<BoardModule<I32>['continues']> = ({ key }, [first]) => {
+export const continues: NonNullable<BoardModule<I32>['continues']> = ({ key, is }, line) => {
+  const [first] = line
   const known: readonly string[] = goesOn[first?.key as Key] ?? []
-  return known.includes(key)
+  if (!known.includes(key)) return false
+  switch (key) {
+    // Two sanctuaries that lie side by side open one after the other.
+    case 'opens':
+      return is['card'] === first?.is['card']
+    // A monster is the director's for a creature feature, one for each.
+    case 'places':
+      return first?.key === 'reckons' || line.at(-1)?.key === 'feature'
+    // One prey, one attack.
+    case 'attacks':
+      return line.length === 1
+    default:
+      return true
+  }
 }

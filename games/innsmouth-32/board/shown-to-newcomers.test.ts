@@ -1,3 +1,4 @@
+import type { Event } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { cardsCalled, theCard } from '../pieces/cards.ts'
 import { stateAt } from '../position.ts'
@@ -55,5 +56,53 @@ describe('the ordinary thing to do', () => {
     expect(board.primary(table)).not.toContain('poolActions')
     for (const verb of ['attack', 'flail', 'enough', 'allOut'] as const)
       expect(board.primary(table)).not.toContain(verb)
+  })
+})
+
+describe('what a newcomer would do to their own harm', () => {
+  it('I32-CREAT-4 is not lit: to take a card in whose place a third monster may come', () => {
+    const film = (more: object) => stateAt({ pools: [{ has: ['moll'] }, {}], ...more }).table
+    const screen = ['whiskey', 'thug', 'loafer']
+    expect(board.primary(film({ screen, pile: ['brute'] }))).not.toContain('take')
+    expect(board.primary(film({ screen, pile: [] }))).toContain('take')
+    expect(
+      board.primary(film({ screen: ['whiskey', 'thug', 'pills'], pile: ['brute'] })),
+    ).toContain('take')
+  })
+
+  it('I32-SPOINT-3 is asked twice: to rest with as many spoints as there can be', () => {
+    const rest = { verb: 'rest', argument: 0 } as const
+    const resting = (spoints: number) => ({
+      ...stateAt({ pools: [{ has: [{ is: 'moll', rest: spoints }] }, { has: ['doctor'] }] }).table,
+      acting: moll,
+    })
+    expect(board.wastes?.(rest, resting(7))).toBe(
+      'The Moll already has 7 rest spoints, the most there can be.',
+    )
+    expect(board.wastes?.(rest, resting(6))).toBeNull()
+  })
+})
+
+describe('whose doing something is', () => {
+  it('is the throng’s, where somebody is attacked', () => {
+    const attacks = { throng: 0, card: -1, who: moll, corner: -1, dice: [3, 4], target: 8 }
+    const itself = { ...table, director: -1 }
+    expect(board.actor?.(itself, { key: 'attacks', rule: 'X-1', is: attacks })).toBeUndefined()
+    const directed = { ...table, director: 2 }
+    expect(board.actor?.(directed, { key: 'attacks', rule: 'X-1', is: attacks })).toBe(2)
+    const suffers = { who: moll, dice: [3], damage: 3 }
+    expect(board.actor?.(directed, { key: 'suffers', rule: 'X-1', is: suffers })).toBe(
+      table.pools[0]?.seat,
+    )
+  })
+
+  it('is told step by step where it comes unasked, in one’s own turn too', () => {
+    const { alwaysShown } = board
+    const isShown = (key: string, is: object) =>
+      typeof alwaysShown === 'function' && alwaysShown({ key, rule: 'X-1', is } as Event)
+    for (const key of ['attacks', 'suffers', 'headShot']) expect(isShown(key, {})).toBe(true)
+    expect(isShown('throws', { kind: 'flail' })).toBe(true)
+    expect(isShown('throws', { kind: 'attack' })).toBe(false)
+    expect(isShown('rests', {})).toBe(false)
   })
 })

@@ -203,6 +203,9 @@ function Heading({ children }: { children: string }) {
   )
 }
 
+/** As wide as the stamp is, in letters of its size. */
+const STAMP_ROOM = 270
+
 const stamps = { good: SEA_INK, bad: BLOOD, plain: '#2b3437' } as const
 
 /** The dice as they fell, and what they mean. */
@@ -241,7 +244,14 @@ function Thrown({ heading, dice, needs, stamp, tone, words }: Reading) {
             stroke={WARM}
             strokeWidth={1.6}
           />
-          <Lettering x={MIDDLE} y={188} size={24} face={FACE} weight={400} fill="#fff">
+          <Lettering
+            x={MIDDLE}
+            y={188}
+            size={Math.min(24, STAMP_ROOM / stamp.length)}
+            face={FACE}
+            weight={400}
+            fill="#fff"
+          >
             {stamp}
           </Lettering>
         </g>

@@ -1,33 +1,27 @@
-import { Die, LookButton, highlightsOf, TargetButton } from '@eldertable/board-kit'
-import { counted } from '@eldertable/kernel'
-import { amountOf, giverOf } from '../verbs.ts'
+import { Die, LookButton } from '@eldertable/board-kit'
 import { billed } from '../text/names.ts'
 import { aheadInWords, pledgeIn, rollInWords } from './rolls.ts'
 import type { I32Props } from './table.ts'
-import { poolInShort } from './words.ts'
 
-/** The clapperboard on a narrow screen, while there is something to read on it. */
+/** The clapperboard on a narrow screen, while there is something to read on it. Spoints are given below it, in the slip. */
 export function SmallSlate(props: I32Props) {
   const pledge = pledgeIn(props.decision)
   const reading = rollInWords(props.table, props.moment)
   if (pledge !== null) {
     const { needs, figure, note, percent } = aheadInWords(pledge)
     return (
-      <>
-        <LookButton id="throw:0" className="i32-slate" isInTabOrder>
-          <i className="i32-stripes" />
-          <strong>{billed(pledge.who)}</strong>
-          <small>{needs}</small>
-          <b>{figure}</b>
-          <small>{note}</small>
-          {percent === null ? null : (
-            <i className="i32-meter">
-              <i style={{ width: `${percent}%` }} />
-            </i>
-          )}
-        </LookButton>
-        <Coins {...props} />
-      </>
+      <LookButton id="throw:0" className="i32-slate" isInTabOrder>
+        <i className="i32-stripes" />
+        <strong>{billed(pledge.who)}</strong>
+        <small>{needs}</small>
+        <b>{figure}</b>
+        <small>{note}</small>
+        {percent === null ? null : (
+          <i className="i32-meter">
+            <i style={{ width: `${percent}%` }} />
+          </i>
+        )}
+      </LookButton>
     )
   }
   if (reading === null) return null
@@ -48,19 +42,4 @@ export function SmallSlate(props: I32Props) {
       <small>{words}</small>
     </LookButton>
   )
-}
-
-/** Power spoints that may be given, large enough for a thumb. */
-function Coins({ table, seats, lit, onAim, onPick }: I32Props) {
-  return highlightsOf(lit, 'gift').map(({ number, light }) => (
-    <TargetButton
-      key={number}
-      id={`gift:${number}`}
-      className="street-card i32-coin"
-      label={`${counted(amountOf(number), 'power spoint')} of ${poolInShort(giverOf(number), table, seats)}`}
-      {...{ light, onAim, onPick }}
-    >
-      {`+${amountOf(number)}`}
-    </TargetButton>
-  ))
 }

@@ -16,9 +16,11 @@ export function story(log: readonly LogLine[], t: Tell): Story {
   const add = (kind: string, weight: number, text: string, position: number): void => {
     points.push({ position, when: capital(reelName(past.reel)), kind, weight, text })
   }
+  /** Whoever has all survivors is told of them as of anybody. */
+  const isAlone = t.table.pools.every(({ seat }) => seat === t.reader)
   const isOwn = (who: number): boolean => {
     const pool = past.survivors.get(who)?.pool ?? NONE
-    return t.reader !== null && t.table.pools[pool]?.seat === t.reader
+    return t.reader !== null && t.table.pools[pool]?.seat === t.reader && !isAlone
   }
   past.read(log, {
     eliminated: ({ who }, line) => {

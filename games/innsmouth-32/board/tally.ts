@@ -4,7 +4,7 @@ import { DIRECTOR, NONE } from '../state.ts'
 import { isSurvivorsWin } from '../text/endings.ts'
 import { reelName } from '../pieces/reels.ts'
 import { cardName } from '../text/names.ts'
-import { sideName, sidePerson, type Tell } from '../text/telling.ts'
+import { isOnlyPool, sideName, sidePerson, type Tell } from '../text/telling.ts'
 import { Chronicle, type Loss } from './chronicle.ts'
 
 /** The director, then every survivor in the order of their coming, then the monsters of those who fell. */
@@ -26,8 +26,10 @@ export function tally(log: readonly LogLine[], t: Tell): TallyRow[] {
       ? []
       : [
           {
-            seat: at(t.table.pools, side).seat,
-            name: `Monsters of ${sideName(side, t)}`,
+            // Those of somebody who has other pools are not theirs any more.
+            ...(isOnlyPool(side, t)
+              ? { seat: at(t.table.pools, side).seat, name: `Monsters of ${sideName(side, t)}` }
+              : { name: `Monsters of ${sidePerson(side, t).who}` }),
             isWinner: !isWon,
             figures: figures(felled, dealt),
           },

@@ -4,6 +4,7 @@ import { BRAINS, GUTS, statName } from './stats.ts'
 
 const confess = { does: 'confess', stat: GUTS, tokens: 3 } as const
 const stand = { does: 'stand', rest: 2 } as const
+const burn = { does: 'burn', less: 1 } as const
 const wire = { does: 'wire', stat: BRAINS, cards: 3, drawn: 2 } as const
 
 /** I32-PLOT-1 to 5, one card of each. */
@@ -28,9 +29,10 @@ export const plots = [
     icon: 'stone-bridge',
   }),
   plot('I32-PLOT-3', 'refinery-fire', 'Refinery Fire', {
-    happens: { does: 'burn', less: 1 },
+    happens: burn,
     asks: {
-      you: () => 'The Refinery Fire: which throng does it reach?',
+      you: (reel) =>
+        `The Refinery Fire: which throng burns? What is worth no more than a die${reel > burn.less ? ` + ${reel - burn.less}` : ''} goes.`,
       others: 'which throng burns',
     },
     icon: 'fire',

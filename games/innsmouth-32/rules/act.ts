@@ -54,7 +54,7 @@ export const act = procedure('act', {
         case V.study:
           return study(g, f, one)
         case V.search:
-          g.call('search', { at: '', who: f.who, cards: [] })
+          g.call('search', { who: f.who, cards: [] })
           return done
         case V.use:
           use(g, f.who, argument)

@@ -274,7 +274,6 @@ function begin(
   isEvent: boolean,
 ): boolean {
   const f: Assault = {
-    at: '',
     side: what.side,
     throng: what.throng,
     card: what.card,

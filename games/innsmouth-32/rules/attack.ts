@@ -213,7 +213,6 @@ export function attackable(s: I32State): number[] {
 /** Begins an attack; its weapon is asked for. */
 export function beginAttack(g: Game, who: number, target: number, isCounter = false): void {
   g.call('attack', {
-    at: '',
     who,
     target,
     throng: NONE,
@@ -226,7 +225,6 @@ export function beginAttack(g: Game, who: number, target: number, isCounter = fa
 
 export function beginBurst(g: Game, who: number, throng: number): void {
   g.call('attack', {
-    at: '',
     who,
     target: NO_CARD,
     throng,

@@ -312,7 +312,6 @@ export function askForSpoints(g: Game, asked: Asked): boolean {
 export function callCommit(g: Game, asked: Asked): void {
   const { who, for: purpose, kind, base, needs, room, per } = asked
   g.call('commit', {
-    at: '',
     who,
     for: purpose,
     kind,

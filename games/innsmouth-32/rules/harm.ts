@@ -95,7 +95,7 @@ export function harmAtOnce(
   const one = survivorAt(s, who)
   const thrown = flailOf(s, one, drag)
   if (isIn(one.cards, SHIELD) || mostGiven(s, who) >= damage || isAnybodyAsked(s, thrown)) {
-    g.call('harm', { at: '', who, damage, drag })
+    g.call('harm', { who, damage, drag })
     return false
   }
   if (throwUnaided(g, thrown) === 0) return !fall(g, who, damage)

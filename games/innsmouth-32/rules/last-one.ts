@@ -62,7 +62,7 @@ export const lastOne = procedure('lastOne', {
       const { table } = g.state
       table.turn++
       g.event?.('turn', 'I32-LASTONE-4', { seat: playerOf(g.state, f.who), side: table.place })
-      g.call('survivorTurn', { at: '', who: f.who, way: verb === V.spotlight ? 'take' : 'pool' })
+      g.call('survivorTurn', { who: f.who, way: verb === V.spotlight ? 'take' : 'pool' })
       return 'sides'
     },
   },

@@ -1,4 +1,4 @@
-import { withModifiers, type Modifier, type ModifiedValue } from '@eldertable/kernel'
+import { withModifiers, type Modifier } from '@eldertable/kernel'
 import { powers, type Numbers } from '../effects/powers.ts'
 import { cards, itemOf, rowOf } from '../pieces/cards.ts'
 import type { SurvivorRow } from '../pieces/card.ts'
@@ -35,27 +35,15 @@ const modifiers: readonly OnCard[] = [
   },
 ]
 
-const modifiedByAll = withModifiers<I32State, Numbers>(modifiers)
-
-type ModifiedOf<N extends keyof Numbers> = ModifiedValue<
-  I32State,
-  Numbers[N]['value'],
-  Numbers[N]['about']
->
-
-/** Reckons a value. Nearly always a survivor has no power that could change it, which its card tells at once. */
-function modified<N extends keyof Numbers>(name: N): ModifiedOf<N> {
-  const modify = modifiedByAll(name)
-  const heard = modifiers.filter(({ changes }) => changes[name] !== undefined)
-  const canChange = cards.map(
-    ({ survivor }) => survivor !== null && heard.some((one) => one.isOn(survivor)),
-  )
-  type Value = Numbers[N]['value']
-  const quickly = (value: Value, s: I32State, who: number, about: Numbers[N]['about']): Value =>
-    canChange[who] === true ? modify(value, s, who, about) : value
-  const rule: ModifiedOf<N>['rule'] = (...asked) => modify.rule(...asked)
-  return Object.assign(quickly, { rule })
-}
+/** Asks for a number by its name. Most survivors have no power that could change one, which their cards tell at once. */
+const modified = withModifiers<I32State, Numbers, OnCard>(modifiers, {
+  count: cards.length,
+  of: (_, who) => who,
+  canHave: (card, modifier) => {
+    const row = cards[card]?.survivor
+    return row != null && modifier.isOn(row)
+  },
+})
 
 export const aimOf = modified('aim')
 export const blowOf = modified('blow')

@@ -35,13 +35,13 @@ export function beginPoolTurn(g: Game, pool: number, isResumed: boolean): void {
   g.event?.('turn', 'I32-TURN-1', { seat: poolAt(g.state, pool).seat, side: pool })
   // I32-TURN-5
   if (!isResumed && poolAt(g.state, pool).survivors.length === 0) playDrawn(g, pool)
-  else g.call('poolTurn', { at: '', pool, isResumed })
+  else g.call('poolTurn', { pool, isResumed })
 }
 
 /** I32-SPOT-4 */
 function playDrawn(g: Game, pool: number): void {
   const who = drawSurvivor(g, pool)
-  g.call('survivorTurn', { at: '', who, way: 'draw' })
+  g.call('survivorTurn', { who, way: 'draw' })
   callChecks(g)
 }
 
@@ -61,7 +61,7 @@ export const poolTurn = procedure('poolTurn', {
         case V.poolActions:
           return each(g, f)
         case V.spotlight:
-          g.call('survivorTurn', { at: '', who: argument, way: 'take' })
+          g.call('survivorTurn', { who: argument, way: 'take' })
           return done
         case V.drawSurvivor:
           playDrawn(g, f.pool)
@@ -69,7 +69,7 @@ export const poolTurn = procedure('poolTurn', {
         default: {
           const who = verb === V.takeClerk ? CLERK : HOUND
           join(g, f.pool, who)
-          g.call('survivorTurn', { at: '', who, way: 'join' })
+          g.call('survivorTurn', { who, way: 'join' })
           callChecks(g)
           return done
         }
@@ -83,7 +83,7 @@ export const poolTurn = procedure('poolTurn', {
 function each(g: Game, f: Frames['poolTurn']): 'each' | Done {
   const next = nextToAct(g.state, f.pool)
   if (next === NONE) return done
-  g.call('survivorTurn', { at: '', who: next, way: 'pool' })
+  g.call('survivorTurn', { who: next, way: 'pool' })
   return 'each'
 }
 
@@ -226,7 +226,7 @@ function take(g: Game, f: SurvivorTurn, card: number): 'act' | 'end' {
 }
 
 function act(g: Game, f: SurvivorTurn): 'end' {
-  g.call('act', { at: '', who: f.who, isSecond: false, refused: [], asked: NONE })
+  g.call('act', { who: f.who, isSecond: false, refused: [], asked: NONE })
   return 'end'
 }
 

@@ -40,7 +40,7 @@ export const reveal = procedure('reveal', {
       const card = isHidden ? turnUp(g, slot) : topOf(g.state, slot)
       if (isHidden) show(g, card)
       if (isEvent(card)) {
-        g.call('event', { at: '', card, slot, cause: f.cause, isResolved: false })
+        g.call('event', { card, slot, cause: f.cause, isResolved: false })
         return 'check'
       }
       if (!isClaimable(card)) continue
@@ -61,7 +61,7 @@ export const reveal = procedure('reveal', {
 /** Begins a reveal step and says so, unless nothing is left to settle once the next cards are turned up. */
 export function settleScreen(g: Game, cause: number, canFeature: boolean): boolean {
   if (hasSettled(g)) return false
-  g.call('reveal', { at: '', cause, canFeature })
+  g.call('reveal', { cause, canFeature })
   return true
 }
 
@@ -94,12 +94,12 @@ function hasFeatureBegun(g: Game, { cause, canFeature }: Frames['reveal']): bool
   if (isSide(cause)) {
     if (!canPlaceFor(s, sideOf(cause))) return false // I32-CREAT-9
     g.event?.('feature', 'I32-CREAT-7', { cause })
-    g.call('feature', { at: '', side: sideOf(cause), slot: NONE })
+    g.call('feature', { side: sideOf(cause), slot: NONE })
     return true
   }
   if (!isInGeneral(s, cause)) return false // I32-CREAT-5
   g.event?.('feature', 'I32-CREAT-4', { cause })
-  g.call('beset', { at: '', who: cause, slot: 0 })
+  g.call('beset', { who: cause, slot: 0 })
   return true
 }
 
@@ -186,7 +186,7 @@ export const feature = procedure('feature', {
       const { side } = f
       const rule = 'I32-CREAT-7'
       f.slot = takeOff(g.state, card)
-      return placeAtOnce(g, f, { at: '', side, card, rule }) ? fill(g, f) : 'refill'
+      return placeAtOnce(g, f, { side, card, rule }) ? fill(g, f) : 'refill'
     },
   },
   refill: fill,

@@ -23,7 +23,7 @@ export function beginSideTurn(g: Game, side: number): void {
   empty(table.acted)
   const rule = table.isLastOne ? 'I32-LASTONE-5' : 'I32-TURN-1'
   g.event?.('turn', rule, { seat: askedFor(g.state, side), side })
-  g.call('sideTurn', { at: '', side, slot: NONE, isCut: false })
+  g.call('sideTurn', { side, slot: NONE, isCut: false })
 }
 
 /** A turn of the director, or of a fallen or monster seat (I32-DIRECT-1, I32-MONPLAY-3). */
@@ -54,7 +54,7 @@ export const sideTurn = procedure('sideTurn', {
         case V.allOut:
           g.event?.('allOut', 'I32-DIRECT-3', { side: f.side })
           if (!hasTarget(g.state)) return end(g, f) // I32-DIRECT-15
-          g.call('allOut', { at: '', side: f.side, left: throngsOf(g.state, f.side) })
+          g.call('allOut', { side: f.side, left: throngsOf(g.state, f.side) })
           return 'end'
         case V.cover:
           dealOnto(g.state, argument)
@@ -99,7 +99,7 @@ function takeMonster(g: Game, f: Waiting, card: number): 'taken' | 'end' | Done 
   const { side } = f
   const rule = 'I32-DIRECT-2'
   f.slot = takeOff(g.state, card)
-  return placeAtOnce(g, f, { at: '', side, card, rule }) ? taken(g, f) : 'taken'
+  return placeAtOnce(g, f, { side, card, rule }) ? taken(g, f) : 'taken'
 }
 
 /** I32-SCREEN-12: placed and checked first, then refilled. */

@@ -16,7 +16,7 @@ import { isThrong, throngAt } from './throngs.ts'
 export function callStrike(g: Game, side: number, throng: number): boolean {
   const s = g.state
   if (!isThrong(throngAt(s, throng)) || !hasTarget(s)) return false
-  g.call('strike', { at: '', side, throng })
+  g.call('strike', { side, throng })
   return true
 }
 

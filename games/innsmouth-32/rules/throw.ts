@@ -132,7 +132,7 @@ export function throwAgainst(g: Game, what: Thrown, per = 1): void {
 
 function begin(g: Game, what: Thrown, per: number, isHelped: boolean): void {
   const { who, kind, stat, base, rule } = what
-  g.call('throw', { at: '', who, kind, stat, base, per, rule, isAgain: false, added: 0 })
+  g.call('throw', { who, kind, stat, base, per, rule, isAgain: false, added: 0 })
   if (isHelped)
     callCommit(g, { who, for: 'throw', kind, base, needs: 0, room: MOST_TARGET - base, per })
 }

@@ -60,12 +60,12 @@ export const survivorEnd = procedure('survivorEnd', {
 /** Ends a survivor's turn: at once if nothing happens but that stars are used, as mostly. */
 export function endSurvivorTurn(g: Game, who: number): void {
   if (!hasSettled(g)) {
-    g.call('survivorEnd', { at: '', who })
-    g.call('reveal', { at: '', cause: who, canFeature: true })
+    g.call('survivorEnd', { who })
+    g.call('reveal', { cause: who, canFeature: true })
   } else if (isQuiet(g.state)) {
     if (!g.state.table.isLastOne) countOn(g)
     askForSeconds(g)
-  } else g.call('survivorEnd', { at: '', who })
+  } else g.call('survivorEnd', { who })
 }
 
 /** Whether the director is not asked, and nothing comes off the screen. */
@@ -176,12 +176,12 @@ type SideEnd = Frames['sideEnd']
 /** Ends a turn of the director or of a fallen or monster seat: at once if nobody is asked, as mostly. */
 export function endSideTurn(g: Game, side: number): Done {
   const isSettled = hasSettled(g)
-  const f: SideEnd = { at: '', side, isFinal: false }
+  const f: SideEnd = { side, isFinal: false }
   if (isSettled && isSideQuiet(g.state)) {
     if (side === DIRECTOR) countIdle(g.state)
     endSideReel(g, f)
   } else g.call('sideEnd', f)
-  if (!isSettled) g.call('reveal', { at: '', cause: causedBySide(side), canFeature: true })
+  if (!isSettled) g.call('reveal', { cause: causedBySide(side), canFeature: true })
   return done
 }
 
@@ -243,7 +243,7 @@ function isClippable(s: I32State): boolean {
 
 /** Nobody is asked who has no star. */
 function askForSeconds(g: Game): void {
-  if (isAnyStar(g.state)) g.call('second', { at: '', pool: 0, who: NONE })
+  if (isAnyStar(g.state)) g.call('second', { pool: 0, who: NONE })
 }
 
 /** Horror stars buy second actions, until nobody wants one (I32-STAR-5, I32-STAR-6, I32-STAR-11). */
@@ -265,7 +265,7 @@ export const second = procedure('second', {
       survivorAt(g.state, who).stars--
       g.event?.('usesStar', 'I32-STAR-5', { who, for: 'action' })
       f.who = who
-      g.call('act', { at: '', who, isSecond: true, refused: [], asked: NONE })
+      g.call('act', { who, isSecond: true, refused: [], asked: NONE })
       return 'reveal'
     },
     pass: pickOf(V.decline),

@@ -1,4 +1,4 @@
-import { counted, type Seat } from '@eldertable/kernel'
+import { counted, list, type Seat } from '@eldertable/kernel'
 import { chanceInWords } from './chances.ts'
 import { cardName } from './names.ts'
 import { poolPerson, type Tell } from './telling.ts'
@@ -48,9 +48,42 @@ export function payWith(total: number, left: number, canOthersPay: boolean): str
     : noted(`Pay ${total}`, `${short} short, and only the full sum helps`)
 }
 
+/** Rest and power spoints that pay off a blow where nothing about it is to be chosen; undefined where something is. */
+export function paymentFor(
+  who: number,
+  damage: number,
+  { pools, settings }: Pick<Tell['table'], 'pools' | 'settings'>,
+): { rest: number; power: number; pool: number } | undefined {
+  const pool = pools.findIndex(({ survivors }) => survivors.some(({ card }) => card === who))
+  const own = pools[pool]
+  const one = own?.survivors.find(({ card }) => card === who)
+  if (own === undefined || one === undefined) return undefined
+  const rest = Math.min(one.rest, damage)
+  const power = damage - rest
+  const canOthers =
+    settings.factionRest ||
+    pools.some(
+      ({ seat, order, side }, number) =>
+        number !== pool && side === 'survivors' && (seat === own.seat || order === 'freely'),
+    )
+  return power > own.power || (power > 0 && canOthers) ? undefined : { rest, power, pool }
+}
+
+/** "2 rest and 3 power: no harm is done" */
+const paidWith = ({ rest, power }: { rest: number; power: number }): string =>
+  `${list([...(rest > 0 ? [`${rest} rest`] : []), ...(power > 0 ? [`${power} power`] : [])])}: no harm is done`
+
 /** What it takes to undo a blow, before any of it is paid: what others must add comes back if they do not (I32-SPOINT-13). */
-export function priceInWords(damage: number, own: number): string {
-  if (own >= damage) return noted(`Pay ${counted(damage, 'spoint')}`, 'no harm is done')
+export function priceInWords(
+  damage: number,
+  own: number,
+  parts: ReturnType<typeof paymentFor>,
+): string {
+  if (own >= damage)
+    return noted(
+      `Pay ${counted(damage, 'spoint')}`,
+      parts === undefined ? 'no harm is done' : paidWith(parts),
+    )
   if (own === 0)
     return noted(`Ask the others for ${counted(damage, 'spoint')}`, 'you have none to pay with')
   return noted(

@@ -9,12 +9,13 @@ import {
   type Person,
   type Words,
 } from '@eldertable/kernel'
-import { CLERK, isMonster, itemOf, SHIELD, toldOf } from '../pieces/cards.ts'
+import { cardAt, CLERK, isHoldable, isMonster, itemOf, SHIELD, toldOf } from '../pieces/cards.ts'
 import { INSANE, STATS, statName } from '../pieces/stats.ts'
 import { FACTIONS, factionNames } from '../pieces/factions.ts'
 import type { Events, StarUse } from '../events.ts'
 import type { GiftFor, I32 } from '../frames.ts'
 import { sideOf } from '../rules/cause.ts'
+import { DIRECTOR } from '../state.ts'
 import { eventInWords } from './card-words.ts'
 import { chanceInWords } from './chances.ts'
 import { reelName } from '../pieces/reels.ts'
@@ -29,7 +30,7 @@ import {
   turnOf,
   type Tell,
 } from './telling.ts'
-import { attackInWords, savingInWords, throwInWords } from './throws.ts'
+import { attackInWords, savingInWords, sumInWords, throwInWords } from './throws.ts'
 
 const { by: SHOTS } = toldOf('shoot')
 
@@ -115,7 +116,7 @@ const given = (by: Person, count: string, purpose: GiftFor, card: number): strin
 /** What a blow does, and whether that is enough. */
 function blow({ who: card, die, damage, needs }: Events['deals']): string {
   const short = damage < needs ? `, too little: it takes ${needs}` : ''
-  return `${who(card)} rolls ${die}: ${damage} damage${short}.`
+  return `${who(card)} rolls ${sumInWords(die, damage)} damage${short}.`
 }
 
 /** What a horror star is used for. */
@@ -145,11 +146,12 @@ export const events: Words<I32>['events'] = {
   finale: () => "The screen is bare: the director's next turn is the last.",
   turningPoint: () => 'Turning Point: no more cards come to the screen in this reel.',
   lastOne: (is) => `${who(is.who)} is the Last One Standing.`,
-  starDie: (is) =>
+  starDie: (is, t) =>
     is.die === 0
-      ? `The director grants ${cardName(is.who)} a horror star.`
+      ? `${sentenceOf(sidePerson(DIRECTOR, t), 'grant')} ${cardName(is.who)} a horror star.`
       : `${who(is.who)} rolls ${is.die} for a star and ${is.isEarned ? 'earns it' : 'does not earn it'}.`,
-  reveals: ({ card }) => `${who(card)} ${cardDoes(card, 'appears', 'appear')} on the screen.`,
+  reveals: ({ card }) =>
+    `${who(card)} ${cardDoes(card, 'appears', 'appear')} on the screen${cardAt(card).kind === 'survivor' ? ', a familiar face: a monster now' : ''}.`,
   feature: (is, t) =>
     sideOf(is.cause) >= 0
       ? `A creature feature: ${sidePerson(sideOf(is.cause), t).who} ${sidePerson(sideOf(is.cause), t).does('take', 'takes')} one of the three monsters.`
@@ -157,13 +159,13 @@ export const events: Words<I32>['events'] = {
   claims: (is) =>
     `${who(is.who)} calls first dibs: ${cardName(is.card)} is taken at once, and the next turn is missed for it.`,
   missesTurn: (is) => `${who(is.who)} sits this turn out, having called first dibs.`,
-  fadeOut: ({ card }) =>
-    `${who(card)} ${cardDoes(card, 'is', 'are')} marked, and ${cardDoes(card, 'fades', 'fade')} out after three more survivors have acted.`,
+  fadeOut: ({ card }, t) =>
+    `${sentenceOf(sidePerson(DIRECTOR, t), 'mark')} ${cardName(card)}: ${cardDoes(card, 'it fades', 'they fade')} out after three more survivors have acted.`,
   fades: ({ card }) =>
     `Nobody took ${cardName(card)}, which now ${cardDoes(card, 'fades', 'fade')} out.`,
   projector: ({ card }) => `The projector runs on: ${cardName(card)} is gone.`,
-  clips: ({ cards }) =>
-    `The director clips the reel: ${cardsOf(cards)} ${cards.length === 1 ? cardDoes(at(cards, 0), 'goes', 'go') : 'go'} to the discards.`,
+  clips: ({ cards }, t) =>
+    `${sentenceOf(sidePerson(DIRECTOR, t), 'clip')} the reel: ${cardsOf(cards)} ${cards.length === 1 ? cardDoes(at(cards, 0), 'goes', 'go') : 'go'} to the discards.`,
   covers: (is, t) =>
     `${sentenceOf(sidePerson(is.side, t), 'cover')} the ${slotName(is.slot)} card.`,
   discards: ({ card }) => `${who(card)} ${cardDoes(card, 'goes', 'go')} to the discards.`,
@@ -194,7 +196,10 @@ export const events: Words<I32>['events'] = {
   leaves: (is) => `${who(is.who)} leaves the sanctuary.`,
   investigates: (is) =>
     `${who(is.who)} investigates with a ${is.die} and finds ${counted(is.amount, 'mythos token')}.`,
-  searches: (is) => `${who(is.who)} searches and finds ${cardsOf(is.cards)}.`,
+  searches: ({ who: by, cards }) =>
+    cards.length === 0 || cards.some(isHoldable)
+      ? `${who(by)} searches and finds ${cardsOf(cards)}.`
+      : `${who(by)} searches and finds only ${cardsOf(cards)}, which nobody can keep.`,
   keeps: (is) => `${who(is.who)} keeps ${cardName(is.card)}.`,
   picksUp: (is) => `${who(is.who)} takes ${cardName(is.card)} from the store.`,
   drops: (is) => `${who(is.who)} leaves ${cardName(is.card)} in the store.`,

@@ -20,9 +20,11 @@ const logTo = (t: I32Scenario, reader: 'zoe' | 'ann' | 'bob'): string[] =>
 describe('the log', () => {
   it('says what a throw needs and what came of it', () => {
     const t = table().acts('lobsterman').dice(3, 4, 1).pick('attack', 'thug')
-    expect(log(t)).toContain('The Lobsterman needs 7 or less and throws 3 and 4: a hit.')
+    expect(log(t)).toContain('The Lobsterman attacks, needs 7 or less and throws 3 and 4: a hit.')
     const miss = table().acts('lobsterman').dice(4, 4).pick('attack', 'thug')
-    expect(log(miss)).toContain('The Lobsterman needs 7 or less and throws 4 and 4: a miss.')
+    expect(log(miss)).toContain(
+      'The Lobsterman attacks, needs 7 or less and throws 4 and 4: a miss.',
+    )
   })
 
   it('says what a test is for, whether it succeeds or fails', () => {
@@ -205,8 +207,8 @@ describe('the log', () => {
     const double = table().acts('lobsterman').dice(2, 2, 3).pick('attack', 'thug')
     expect(log(double)).toEqual(
       expect.arrayContaining([
-        'The Lobsterman needs 7 or less and throws 2 and 2: a hit, and 2 more damage for doubles.',
-        'The Lobsterman rolls 3: 5 damage.',
+        'The Lobsterman attacks, needs 7 or less and throws 2 and 2: a hit, and 2 more damage for doubles.',
+        'The Lobsterman rolls 3, and 2 more: 5 damage.',
       ]),
     )
   })

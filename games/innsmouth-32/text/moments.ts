@@ -86,7 +86,9 @@ export const moments: NonNullable<Words<I32>['moments']> = {
     moment(
       `${capital(poolPerson(pool, t).who)} ${poolPerson(pool, t).does('have', 'has')} nobody left`,
       t.table.pools[pool]?.seat === t.reader
-        ? 'This pool now plays monsters, on the director’s side.'
+        ? isBehind(t)
+          ? 'You play monsters now, on the director’s side.'
+          : 'It is on the director’s side now: monsters, which you do not lead.'
         : '',
     ),
   cultist: ({ who, pool }, t) =>

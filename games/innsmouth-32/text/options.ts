@@ -7,7 +7,7 @@ import { cutCards } from '../rules/cut.ts'
 import { findSurvivor } from '../rules/survivors.ts'
 import { totalOf } from '../rules/throngs.ts'
 import { amountOf, fromFirst, fromSecond, giverOf, cardIn, statIn, type Verb } from '../verbs.ts'
-import { canOthersPay, priceInWords, strikeWith, throwWith } from './amounts.ts'
+import { canOthersPay, paymentFor, priceInWords, strikeWith, throwWith } from './amounts.ts'
 import {
   aimNote,
   banishNote,
@@ -80,7 +80,7 @@ function enoughInWords(t: Tell): string {
 function negateInWords(t: Tell): string {
   if (t.asked?.key !== 'harm.answer') return 'Pay it all'
   const { who, damage } = t.asked.about
-  return priceInWords(damage, mostOwn(openState(t), who))
+  return priceInWords(damage, mostOwn(openState(t), who), paymentFor(who, damage, t.table))
 }
 
 /** A card that somebody holds; with a number if they hold another of its name. */

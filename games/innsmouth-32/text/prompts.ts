@@ -11,6 +11,7 @@ import { totalOf } from '../rules/throngs.ts'
 import { DIRECTOR } from '../state.ts'
 import { chanceInWords } from './chances.ts'
 import { cornerName, isOnlyPool, openState, sidePerson, throngName, type Tell } from './telling.ts'
+import { featureAhead } from './feature-ahead.ts'
 import { endInWords } from './last-turn.ts'
 import { atStake, isSure } from './stakes.ts'
 import { DRAG } from './sums.ts'
@@ -35,6 +36,10 @@ function spointsFor(about: Questions['commit.own'], t: Tell, ask: string): strin
   const each = about.per > 1 ? ` Each counts ${about.per}.` : ''
   return `${atStake(about, t)} ${ask}${each}`
 }
+
+/** A question with the card first that asks it, where one lies open. */
+const causedBy = ({ table: { shown } }: Tell, ask: string): string =>
+  shown < 0 ? capital(ask) : `${capital(cardName(shown))}: ${ask}`
 
 /** A pool by name where a person has several. */
 const ofPool = (pool: number, t: Tell): string =>
@@ -64,12 +69,12 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'who acts',
   ),
   'survivorTurn.take': simple(
-    ({ who }) => `What does ${cardName(who)} take first?`,
+    ({ who }, t) => `What does ${cardName(who)} take first?${featureAhead(who, t)}`,
     ({ who }) => `what ${cardName(who)} takes`,
   ),
   'act.choose': simple(
     ({ who, isSecond }, t) =>
-      `${isSecond ? `Second action of ${cardName(who)}.` : `What does ${cardName(who)} do?`}${endInWords(t.table)}`,
+      `${isSecond ? `Second action of ${cardName(who)}.` : `What does ${cardName(who)} do?`}${endInWords(t.table)}${featureAhead(who, t)}`,
     ({ who }) => `what ${cardName(who)} does`,
   ),
   'act.bite': simple(
@@ -100,7 +105,8 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'who strikes back',
   ),
   'commit.own': simple(
-    (about, t) => spointsFor(about, t, about.for === 'negation' ? 'Pay it?' : 'Add spoints?'),
+    (about, t) =>
+      spointsFor(about, t, about.for === 'negation' ? 'Whose spoints go?' : 'Add spoints?'),
     ({ who }) => `how many spoints to spend for ${cardName(who)}`,
   ),
   'commit.others': simple(
@@ -221,7 +227,8 @@ export const prompts: Words<I32>['prompts'] = {
     ({ card }) => `where ${cardName(card)} goes`,
   ),
   'raid.with': simple(
-    ({ who }) => (who < 0 ? 'Which throng attacks?' : `Which throng attacks ${cardName(who)}?`),
+    ({ who }, t) =>
+      causedBy(t, who < 0 ? 'which throng attacks?' : `which throng attacks ${cardName(who)}?`),
     () => 'which throng attacks',
   ),
   'slick.lose': simple(

@@ -75,7 +75,9 @@ describe('damage that is to be answered', () => {
   }
 
   it('I32-SPOINT-13 says how much of it one can pay oneself', () => {
-    expect(labels(hit(1, 2, 5), 'negate')).toEqual(['Pay 3 spoints (no harm is done)'])
+    expect(labels(hit(1, 2, 5), 'negate')).toEqual([
+      'Pay 3 spoints (1 rest and 2 power: no harm is done)',
+    ])
     expect(labels(hit(0, 1, 5), 'negate')).toEqual([
       'Offer your 1 of 3 (the others must pay 2; it comes back if they do not)',
     ])

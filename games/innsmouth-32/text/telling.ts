@@ -35,15 +35,22 @@ export function poolPerson(pool: number, t: Tell): Person {
   return isOnlyPool(pool, t) ? owner : person(`${owner.whose} pool ${pool + 1}`, false)
 }
 
+/** Whether monsters are all that a pool has left: with a person who has others it is on the other side. */
+const isFallen = (pool: number, t: Tell): boolean => at(t.table.pools, pool).side !== 'survivors'
+
 /** Whose turn it is: "your turn", "Bob's turn: pool 2". */
 export function turnOf(side: number, t: Tell): string {
   if (side === DIRECTOR || isOnlyPool(side, t)) return `${sidePerson(side, t).whose} turn`
+  if (isFallen(side, t)) return `the turn of pool ${side + 1}`
   return `${personAt(at(t.table.pools, side).seat, t).whose} turn: pool ${side + 1}`
 }
 
 /** The same for the director, or the seat whose monsters they are. */
 export function sidePerson(side: number, t: Tell): Person {
-  if (side !== DIRECTOR) return poolPerson(side, t)
+  if (side !== DIRECTOR)
+    return isFallen(side, t) && !isOnlyPool(side, t)
+      ? person(`fallen pool ${side + 1}`, false)
+      : poolPerson(side, t)
   const { director } = t.table
   return director < 0 ? person('the director', false) : personAt(director, t)
 }
@@ -59,7 +66,7 @@ export function throngName(throng: number, t: Tell): string {
   if (throng < DIRECTOR_THRONGS) return `throng ${throng + 1}`
   const place = throng - DIRECTOR_THRONGS
   const pool = Math.floor(place / POOL_THRONGS)
-  return `${poolPerson(pool, t).whose} throng ${(place % POOL_THRONGS) + 1}`
+  return `${sidePerson(pool, t).whose} throng ${(place % POOL_THRONGS) + 1}`
 }
 
 /** A throng, or the card that acts alone. */

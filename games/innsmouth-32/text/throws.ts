@@ -21,7 +21,7 @@ const needsAndThrows = (dice: readonly number[], target: number): string =>
 function purposeOf({ kind, stat, card }: Events['throws']): string {
   switch (kind) {
     case 'attack':
-      return ''
+      return 'attacks, '
     case 'counter':
       return 'strikes back, '
     case 'flail':
@@ -64,15 +64,20 @@ export function throwInWords(is: Events['throws']): string {
   return `${capital(cardName(who))} ${thrown}: ${resultOf(is)}.`
 }
 
-/** An attack of monsters or of an event. */
+/** An attack of monsters or of an event; the victim may have been named before. */
 export function attackInWords(
   attacker: string,
   victim: string,
   { dice, target }: Pick<Events['attacks'], 'dice' | 'target'>,
 ): string {
+  const whom = victim === '' ? '' : ` ${victim}`
   const thrown = needsAndThrows(dice, target)
-  return `${capital(attacker)} attacks ${victim}, ${thrown}: ${hitOrMiss(dice, target)}.`
+  return `${capital(attacker)} attacks${whom}, ${thrown}: ${hitOrMiss(dice, target)}.`
 }
+
+/** What a die shows, and what with weapon and spoints comes of it: "4, and 7 more: 11". */
+export const sumInWords = (die: number, damage: number): string =>
+  damage > die ? `${die}, and ${damage - die} more: ${damage}` : `${die}: ${damage}`
 
 const SNAKE_EYES = 2
 

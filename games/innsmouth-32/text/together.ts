@@ -1,7 +1,9 @@
-import { capital, counted, list, type Words } from '@eldertable/kernel'
+import { capital, counted, list, sentenceOf, spelled, type Words } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
 import { cardName } from './names.ts'
+import { DIRECTOR } from '../state.ts'
 import { events } from './events.ts'
+import { sidePerson } from './telling.ts'
 
 /** As many as are called by their names. */
 const FEW = 3
@@ -20,6 +22,14 @@ export const together: NonNullable<Words<I32>['together']> = {
         return `${names} ${first === all.at(-1) ? 'gains' : 'gain'} ${spoints}${all.length > 1 ? ' each' : ''}.`
       })
       .join(' ')
+  },
+  /** Stars that the director grants at once. */
+  starDie(several, t) {
+    const [first] = several
+    const isOneGrant = several.every(({ who, die }) => who === first?.who && die === 0)
+    return isOneGrant && first !== undefined
+      ? `${sentenceOf(sidePerson(DIRECTOR, t), 'grant')} ${cardName(first.who)} ${spelled(several.length)} horror stars.`
+      : several.map((one) => events.starDie(one, t)).join(' ')
   },
   /** One spoint after the other for one thing is told as their sum. */
   gives(several, t) {

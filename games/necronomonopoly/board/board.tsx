@@ -44,7 +44,7 @@ export function Board(props: BoardProps<NecTable, NecHand>) {
       <Exhibit
         table={table}
         card={cardInQuestion(table, decision)}
-        space={spaceInQuestion(table, lit, reader)}
+        space={spaceInQuestion(table, hand, lit, reader)}
       />
       {walk === undefined ? null : <Trail table={table} is={walk.is} />}
       {litSpaces.map(({ number, light }) => (

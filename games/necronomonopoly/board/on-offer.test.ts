@@ -5,6 +5,7 @@ import { cardNumber } from '../pieces/cards.ts'
 import { necronomonopoly } from '../index.ts'
 import type { Deal } from '../state.ts'
 import { thingOfCard } from '../verbs.ts'
+import { spaceInQuestion } from './in-question.ts'
 import { cardsOnOffer, litOnSpaces, sanityOnOffer, spacesOnOffer, targetAt } from './on-offer.ts'
 
 const elderSign = thingOfCard(cardNumber('elder-sign'))
@@ -26,6 +27,15 @@ describe('a trade on the board', () => {
     table.deal = deal([8], [])
     expect([...spacesOnOffer(table, null)]).toEqual([8])
     expect([...spacesOnOffer(table, hand)]).toEqual([6, 25])
+  })
+
+  it('has the deed of what is traded shown, unless something else is pointed at', () => {
+    const { table } = new Engine(necronomonopoly).start(2, {}, new FastChance('offer'))
+    const at = spaceInQuestion(table, null, new Map(), 0)
+    table.deal = deal([8], [])
+    expect(at).not.toBe(8)
+    expect(spaceInQuestion(table, null, new Map(), 0)).toBe(8)
+    expect(spaceInQuestion(table, null, new Map<string, Light>([['space:3', 'aimed']]), 0)).toBe(3)
   })
 
   it('marks the Spells of it, and the Sanity of each side', () => {

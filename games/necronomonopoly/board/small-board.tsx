@@ -39,7 +39,7 @@ export function SmallBoard(props: BoardProps<NecTable, NecHand>) {
       <SmallMiddle
         {...{ table, seats }}
         card={cardInQuestion(table, decision)}
-        space={spaceInQuestion(table, lit, reader)}
+        space={spaceInQuestion(table, hand, lit, reader)}
       />
       {[...onOffer].map((space) => (
         <OfferMark key={space} space={space} />

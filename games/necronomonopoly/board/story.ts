@@ -101,7 +101,7 @@ function decided(past: Chronicle, t: Tell): string | null {
         winner === undefined
           ? 'and nobody sane was left'
           : `and ${personAt(winner, t).who} alone ${personAt(winner, t).does('were', 'was')} left`
-      return `${capital(who)} ${what} in round ${last.round}, ${rest}.`
+      return `In round ${last.round} ${who} ${what}, ${rest}.`
     }
     case 'cultists':
       return `In round ${past.round} all four Great Tomes were with ${names(outcome.winners, t)}, and one of them came to Mi-Go.`

@@ -37,7 +37,8 @@ export const options: Readonly<Record<Verb, Label>> = {
   sacrifice: (card, t) => `Discard ${ownCard(card, t)} instead`,
   dismiss: (card, t) => `Discard ${ownCard(card, t)} to ignore the Spell`,
   allow: () => 'Let it happen',
-  summon: (card) => `Summon ${cardName(card)}, once a game`,
+  summon: (card) =>
+    `Summon ${cardName(card)}, once a game (it appears here and moves at once; others it meets lose ${cardAt(card).loss})`,
   // the Monster step
   moveMonster: (card, t) => `Move ${monsterOnBoard(card, t)}`,
   leaveMonsters: () => 'Leave the Monsters be',

@@ -171,7 +171,7 @@ export const events: {
   closes: ({ colour, count }) =>
     count === 0
       ? `${kindName(colour)} is closed for good.`
-      : `${kindName(colour)} is closed for good, and all ${count} of it leave the Shambler Mat.`,
+      : `${kindName(colour)} is closed for good, and ${count === 1 ? 'the last of it leaves' : `all ${count} of it leave`} the Shambler Mat.`,
 
   // Assistants
   extraAction: ({ character, assistant, action }, t) =>

@@ -203,7 +203,9 @@ describe('Prompts and options', () => {
       'Play Dr. Ines Calloway, Scientist (2 of one colour become 1 Chaos)',
     )
     t.pick('takeMat', 3)
-    expect(promptTo(t, ann)).toBe('Who comes along as an Assistant?')
+    expect(promptTo(t, ann)).toBe(
+      'Who comes along as an Assistant? Assistants act by themselves, and share what they carry.',
+    )
     expect(labels(t, 'takeMat')[0]).toBe('Take Dr. Ines Calloway, Scientist, along')
   })
 

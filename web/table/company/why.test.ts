@@ -9,7 +9,7 @@ import { createElement } from 'preact/compat'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { MatchSession } from '../../session/session.ts'
 import { Log } from '../log/log.tsx'
-import { mayAskWhy } from './may-ask-why.ts'
+import { wasPicked, mayAskWhy } from './may-ask-why.ts'
 import { board, tableWith, told } from '../testing/candle-table.ts'
 import { WhyDialog } from './why-dialog.tsx'
 import { whyWords } from './why.ts'
@@ -122,6 +122,18 @@ describe('asking why', () => {
     const buttons = screen.getAllByRole('button', { name: 'Why? A candle.' })
     for (const button of buttons) fireEvent.click(button)
     expect(asked).toEqual([3])
+  })
+
+  it('is for what a seat has picked, not for what begins its turn by itself', () => {
+    const log = [
+      told(2, 'snuffed', 0),
+      told(3, 'snuffed', 1),
+      told(3, 'turn', 2),
+      told(3, 'threw', 2),
+      told(4, 'snuffed', 2),
+    ]
+    expect(log.map((_, line) => wasPicked(log, line))).toEqual([true, true, false, false, true])
+    expect(wasPicked([], -1)).toBe(false)
   })
 
   const show = (answers: Pick<MatchSession, 'askWhy' | 'lookBack'>) => {

@@ -5,7 +5,7 @@ import { useMemo } from 'preact/compat'
 import { Link } from 'wouter-preact'
 import { lazyPart } from '../../lazy-part.tsx'
 import type { BegunMatch } from '../../session/session.ts'
-import { toldOf } from '../told/told-of.ts'
+import { toldOf } from '../told/deed-words.ts'
 import { decisiveDeeds } from '../told/deeds.ts'
 import { DiceCheck } from './dice-check.tsx'
 import { headline, isVictory } from './headline.ts'
@@ -58,7 +58,7 @@ export function Ending({
   if (outcome === null) return null
   const isLong = rows.length > BESIDE_THE_PLATE
   return (
-    <main className="sheetwrap">
+    <div className="sheetwrap">
       <article
         className={isVictory(table) ? 'paper front' : 'paper front lost'}
         aria-label="The result"
@@ -140,7 +140,7 @@ export function Ending({
           </div>
         </div>
       </article>
-    </main>
+    </div>
   )
 }
 
@@ -194,7 +194,8 @@ function storyOf(table: BegunMatch, title: AnyTitle, board: BoardModule): Story 
         text: title.text.events[event.key]?.(event.is as never, words, event.rule) ?? '',
       }),
     ),
-    decided: deeds.length === 0 ? null : deeds.map((deed) => toldOf(deed, title, table)).join(' '),
+    decided:
+      deeds.length === 0 ? null : deeds.map((deed) => toldOf(deed, board, title, table)).join(' '),
   }
 }
 

@@ -21,8 +21,10 @@ export function logLines(
     if (next?.position === told.position && board.leadsTo?.(told.event, next.event) === true)
       continue
     const line = lines.at(-1)
-    if (line?.[0].position !== told.position) {
-      lines.push([told])
+    if (line?.at(-1)?.position !== told.position) {
+      const isAnswer = line !== undefined && board.continuesLater?.(told.event, eventsOf(line))
+      if (isAnswer === true) line.push(told)
+      else lines.push([told])
       continue
     }
     const { key } = told.event
@@ -34,8 +36,11 @@ export function logLines(
 }
 
 /** A line of the log in the words of its title. */
-export function wordsOf(line: LogLine, title: AnyTitle, words: TextContext): string {
-  const events = eventsOf(line)
+export const wordsOf = (line: LogLine, title: AnyTitle, words: TextContext): string =>
+  wordsOfLine(eventsOf(line), title, words)
+
+/** The events of one line in the words of their title. */
+export function wordsOfLine(events: readonly Event[], title: AnyTitle, words: TextContext): string {
   const sentences: string[] = []
   for (let from = 0; from < events.length;) {
     const { key = '', is } = events[from] ?? {}

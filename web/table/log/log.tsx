@@ -3,12 +3,15 @@ import type { AnyTitle, Event } from '@eldertable/kernel'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'preact/compat'
 import type { BegunMatch } from '../../session/session.ts'
 import { actorOf, isBotAt } from '../seats/actor.ts'
+import { calledIn } from '../seats/called.ts'
+import { wasPicked } from '../company/may-ask-why.ts'
 import { ExhibitButton } from '../told/exhibit-button.tsx'
 import { exhibitOf, type Exhibit } from '../told/exhibit.ts'
 import { LogEnd } from './log-end.tsx'
 import { logLines, wordsOf, type LogLine } from './log-lines.ts'
 import { useMedia } from '../media.ts'
 import type { Said } from '../told/remarks.ts'
+import { Saying } from '../told/saying.tsx'
 import { roundsOf } from './rounds.ts'
 import { tellingOfLog } from '../told/telling.ts'
 
@@ -157,8 +160,9 @@ function Line({
   const { table: open } = table.view
   const mark = board.markOf?.(open, event) ?? actorOf(board, open, event)
   const [exhibit = null] = line.flatMap((told) => exhibitOf(told.event, title, board, table) ?? [])
-  const remark = line.flatMap((told) => said?.get(told.event)?.words ?? [])[0]
-  const isBots = isBotAt(table, actorOf(board, open, event))
+  const remark = line.flatMap((told) => said?.get(told.event) ?? [])[0]
+  const actor = actorOf(board, open, event)
+  const isBots = isBotAt(table, actor)
   const dice = line.flatMap((told) => board.thrown?.(told.event) ?? diceOf(told.event))
   return (
     <div className={['ev', isNew ? 'now' : '', isChosen ? 'chosen' : ''].join(' ')}>
@@ -173,7 +177,11 @@ function Line({
         {text}
         <Dice dice={dice} Die={board.Die ?? Die} />
       </button>
-      {remark === undefined ? null : <q className="said">{remark}</q>}
+      {remark === undefined ? null : (
+        <span className="said">
+          <Saying remark={remark} beside={actor} called={calledIn(table, title)} />
+        </span>
+      )}
       {onExhibit === undefined ? null : (
         <ExhibitButton className="again" {...{ exhibit, onExhibit }} />
       )}
@@ -183,7 +191,10 @@ function Line({
             Go to this moment
           </button>
         )}
-        {onWhy === undefined || !isBots || position === 0 ? null : (
+        {onWhy === undefined ||
+        !isBots ||
+        position === 0 ||
+        !wasPicked(table.log, table.log.lastIndexOf(line[0])) ? null : (
           <button
             type="button"
             className="rule why"

@@ -249,4 +249,11 @@ describe('what a newcomer looks for', () => {
     expect(temptingOf(refused, [option('hit', 'foe:3')], ['hit'])).toEqual([])
     expect(temptingOf(refused, [])).toEqual([])
   })
+
+  it('is told of a single option that is named, though others of its verb can be chosen', () => {
+    const [far] = refused
+    const wanted = { verb: 'hit', argument: far?.argument ?? 0 }
+    expect(temptingOf(refused, [option('hit', 'foe:3')], [wanted])).toEqual([far])
+    expect(temptingOf([], [option('hit', 'foe:3')], [wanted])).toEqual([])
+  })
 })

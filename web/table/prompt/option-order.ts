@@ -1,21 +1,28 @@
-import type { Amounts, BoardModule } from '@eldertable/board-kit'
+import type { Amounts, BoardModule, Tempting } from '@eldertable/board-kit'
 import type { Option, Refusal, Table } from '@eldertable/kernel'
 import { noTool, type ToolOf } from '../board/tools.ts'
 
 /** What a title says about which options come first and which last. */
 export interface OptionOrder {
   readonly primary: readonly string[]
-  readonly late?: readonly string[]
+  readonly late?: readonly string[] | ((option: Option) => boolean)
   readonly leastFirst?: readonly string[]
   readonly endsTurn: readonly string[]
 }
 
 export const orderOf = (board: BoardModule, table: Table): OptionOrder => ({
   primary: board.primary(table),
-  late: board.late ?? [],
+  late: lateOf(board, table),
   leastFirst: board.leastFirst?.(table) ?? [],
   endsTurn: board.endsTurn ?? [],
 })
+
+function lateOf({ late = [] }: BoardModule, table: Table): NonNullable<OptionOrder['late']> {
+  return typeof late === 'function' ? (option) => late(option, table) : late
+}
+
+const isLate = ({ late = [] }: OptionOrder, option: Option): boolean =>
+  typeof late === 'function' ? late(option) : late.includes(option.verb)
 
 /**
  * The ordinary next thing to do: the only one that there is, or the one that the title names. It gets the lamp and Enter,
@@ -94,7 +101,7 @@ export function inOrder(
   for (const option of inHand) {
     if (option === go) continue
     if (order.endsTurn.includes(option.verb)) last.push(option)
-    else (order.late?.includes(option.verb) === true ? late : first).push(option)
+    else (isLate(order, option) ? late : first).push(option)
   }
   return [...first, ...late, ...last]
 }
@@ -202,14 +209,23 @@ export function withoutRepeats(refused: readonly Refusal[]): readonly Refusal[] 
   return refused.length - first.length > FEW ? first : refused
 }
 
-/** What a newcomer looks for and can't do now: one refusal for each tempting verb of which nothing is offered. */
+/**
+ * What a newcomer looks for and can't do now: one refusal for each tempting verb of which nothing is offered, and each
+ * tempting option that is refused.
+ */
 export function temptingOf(
   refused: readonly Refusal[],
   options: readonly Option[],
-  tempting: readonly string[] = [],
+  tempting: readonly Tempting[] = [],
 ): Refusal[] {
   const offered = new Set(options.map(({ verb }) => verb))
-  return tempting
-    .filter((verb) => !offered.has(verb))
-    .flatMap((verb) => refused.find((refusal) => refusal.verb === verb) ?? [])
+  return tempting.flatMap((wanted) => {
+    if (typeof wanted !== 'string')
+      return (
+        refused.find(
+          ({ verb, argument }) => verb === wanted.verb && argument === wanted.argument,
+        ) ?? []
+      )
+    return offered.has(wanted) ? [] : (refused.find(({ verb }) => verb === wanted) ?? [])
+  })
 }

@@ -1,5 +1,5 @@
 import { Icon, LookButton, SeatMark, type BoardModule } from '@eldertable/board-kit'
-import type { AnyTitle, GameEntry, Option } from '@eldertable/kernel'
+import { seatsBeside, type AnyTitle, type GameEntry, type Option } from '@eldertable/kernel'
 import { useEffect, useRef, useState } from 'preact/compat'
 import { botText } from '../../lobby/bot-words.ts'
 import { lazyPart } from '../../lazy-part.tsx'
@@ -36,6 +36,9 @@ export function Seats({
   const { decision } = table.view
   const asked = decision?.seat ?? null
   const turn = whoseTurn(board, table)
+  const side =
+    table.reader === null ? [] : seatsBeside(title, open, table.seats.length, table.reader)
+  const hasSides = side.length < table.seats.length
   /** Whose pieces are in sight where seats have a line each: one's own, and whomever one has opened. */
   const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set([table.reader ?? 0]))
   const turnOver = (seat: number) =>
@@ -115,6 +118,11 @@ export function Seats({
                     </span>
                   )}
                   {figure.value}
+                  {hasSides && !isReader && side.includes(seat) ? (
+                    <span className="beside-me" role="img" aria-label="with you">
+                      <Icon name="shaking-hands" />
+                    </span>
+                  ) : null}
                   <small>{figure.label}</small>
                 </span>
               </LookButton>

@@ -2,12 +2,14 @@ import { Icon, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import type { BegunMatch } from '../../session/session.ts'
 import { isBotAt, whoseTurn } from '../seats/actor.ts'
+import { wasPicked } from '../company/may-ask-why.ts'
 import type { Deed } from './deeds.ts'
 import { Earlier } from './earlier.tsx'
 import type { Exhibit } from './exhibit.ts'
 import { calledIn } from '../seats/called.ts'
 import type { Said } from './remarks.ts'
-import { toldOf } from './told-of.ts'
+import { Saying } from './saying.tsx'
+import { toldOf } from './deed-words.ts'
 
 /** The way on, past what is told or to the front page. */
 interface WayOn {
@@ -58,8 +60,7 @@ export function DeedSlip({
   const turn = table.view.table.outcome === null ? whoseTurn(board, table) : undefined
   const { seat, isGrave } = deed
   const byHand = way === undefined ? null : deed.byHand
-  const remark =
-    byHand === null ? deed.events.flatMap((one) => said.get(one)?.words ?? [])[0] : undefined
+  const remark = byHand === null ? deed.events.flatMap((one) => said.get(one) ?? [])[0] : undefined
   const position = table.log[deed.lines - 1]?.position ?? 0
   const icon = isGrave ? board.milestones[deed.events[0]?.key ?? ''] : undefined
   return (
@@ -90,12 +91,12 @@ export function DeedSlip({
         )}
         {icon === undefined || seat === undefined ? null : <Icon name={icon} />}
       </div>
-      <p className="ask">{byHand?.asks ?? toldOf(deed, title, table)}</p>
+      <p className="ask">{byHand?.asks ?? toldOf(deed, board, title, table)}</p>
       {/* The log has it too: nobody has to hear it twice. */}
       {remark === undefined ? null : (
-        <q className="said" aria-hidden="true">
-          {remark}
-        </q>
+        <span className="said" aria-hidden="true">
+          <Saying remark={remark} beside={seat} called={called} />
+        </span>
       )}
       {way !== undefined || table.thinking === null ? null : (
         <span className="think">
@@ -108,7 +109,7 @@ export function DeedSlip({
         </span>
       )}
       <Earlier deeds={earlier} {...{ table, title, board, onExhibit }} />
-      <div className="deed-ways">
+      <div className={byHand === null && way?.isKey !== false ? 'deed-ways passing' : 'deed-ways'}>
         {way === undefined ? null : (
           <button
             type="button"
@@ -122,8 +123,10 @@ export function DeedSlip({
         {onWhy === undefined ||
         byHand !== null ||
         position === 0 ||
-        !isBotAt(table, seat) ? null : (
-          <button type="button" className="btn" onClick={() => onWhy(position)}>
+        position === table.decided ||
+        !isBotAt(table, seat) ||
+        !wasPicked(table.log, deed.lines - 1) ? null : (
+          <button type="button" className="btn why" onClick={() => onWhy(position)}>
             Why?
           </button>
         )}

@@ -105,6 +105,29 @@ describe('deedsBetween', () => {
     ).toEqual(['snuffs+snuffs', 'coughs', 'snuffs'])
   })
 
+  it('tells a line of the log at once where the title wants it, and what others are at in its own time', () => {
+    const lines = {
+      ...board,
+      tellsByLine: true as const,
+      logOnly: ['throws', 'misses', 'turn'],
+      continues: ({ key }: Event) => key === 'misses' || key === 'coughs',
+    } as object as BoardModule
+    const before = bramDecides()
+    const [snuffs, misses, coughs] = ['snuffs', 'misses', 'coughs'].map((key) =>
+      event(key, { seat: 1 }),
+    )
+    if (!snuffs || !misses || !coughs) throw new Error('three')
+    const now = after(before, [snuffs, misses, coughs, snuffs, event('draught')])
+    const told = deedsBetween(before, now, lines, title)
+    expect(told.map(({ events, lines: upTo }) => [events.map(({ key }) => key), upTo])).toEqual([
+      [['snuffs', 'misses', 'coughs'], 4],
+      [['snuffs'], 5],
+      [['draught'], 6],
+    ])
+    // One by one where it does not.
+    expect(keys(before, now)).toEqual(['snuffs', 'misses', 'coughs', 'snuffs', 'draught'])
+  })
+
   it('does not tell readers what they have just done themselves, but what comes after their turn', () => {
     const before = adaDecides()
     const now = after(before, [
@@ -122,6 +145,9 @@ describe('deedsBetween', () => {
     const now = after(before, [event('snuffs', { seat: 0 }), event('omen')])
     const told = deedsBetween(before, now, { ...board, alwaysShown: ['omen'] }, title)
     expect(told.map(({ events }) => events.map(({ key }) => key))).toEqual([['omen']])
+    const dark = { ...board, alwaysShown: ({ is }: Event) => is['is'] === 'dark' }
+    const omens = after(before, [event('omen', { is: 'bright' }), event('omen', { is: 'dark' })])
+    expect(deedsBetween(before, omens, dark, title).map(({ lines }) => lines)).toEqual([3])
   })
 
   it('tells what changes the game, whoever did it', () => {

@@ -1,15 +1,15 @@
 import type { BoardModule, ByHand } from '@eldertable/board-kit'
-import type { AnyTitle, Event, Seat } from '@eldertable/kernel'
+import { at, type AnyTitle, type Event, type Seat } from '@eldertable/kernel'
 import type { BegunMatch, Told } from '../../session/session.ts'
 import { actorOf, whoseTurn } from '../seats/actor.ts'
 import { exhibitOf, wordsOn, type Exhibit } from './exhibit.ts'
 import { areAbout } from './news.ts'
+import { toldOf } from './deed-words.ts'
 import { tellingOfLog } from './telling.ts'
-import { toldOf } from './told-of.ts'
 
 /** One thing that somebody, or the game itself, has done: it gets one caption. */
 export interface Deed {
-  /** More than one where the same happens several times over. */
+  /** More than one where the same happens several times over, or where a line of the log is told at once. */
   events: readonly Event[]
   /** Whose doing it is, if it is a seat's. */
   seat: Seat | undefined
@@ -61,7 +61,7 @@ export function deedsBetween(
       isEnd ||
       !isKnown ||
       isFlagged(board, event) ||
-      board.alwaysShown?.includes(event.key) === true ||
+      isAlwaysShown(board, event) ||
       exhibitOf(event, title, board, now) !== null
     )
   }
@@ -91,25 +91,28 @@ function inDeeds(
   for (const [line, told] of table.log.entries()) {
     const { event } = told
     const byHand = byHandIn(told)
+    const before = deeds.at(-1)
+    if (before !== undefined && byHand === null && endsLine(before, line, table, board, title)) {
+      addTo(before, line, table, board, title)
+      continue
+    }
     const isTold = isToTell(told) && board.logOnly?.includes(event.key) !== true
     if (!isTold && byHand === null) continue
     const seat = actorOf(board, table.view.table, event)
     const exhibit = exhibitOf(event, title, board, table)
     const isMine = event.key !== 'turn' && areAbout([event], title, tellingOfLog(table))
-    const last = deeds.at(-1)
     const isSame =
-      last?.events[0]?.key === event.key && last.seat === seat && (byHand ?? last.byHand) === null
-    if (isSame && exhibit === null && last.exhibit === null) {
-      last.events = [...last.events, event]
-      last.isMine ||= isMine
-      last.isHeavy ||= isMine && isHeavyIn(board, event)
-      last.lines = line + 1
-    } else
+      before?.events.every(({ key }) => key === event.key) === true &&
+      before.seat === seat &&
+      (byHand ?? before.byHand) === null
+    if (isSame && exhibit === null && before.exhibit === null)
+      addTo(before, line, table, board, title)
+    else
       deeds.push({
         events: [event],
         seat,
         isGrave: isFlagged(board, event),
-        isBrief: board.brief?.includes(event.key) === true,
+        isBrief: isBriefIn(board, event),
         isMine,
         isHeavy: isMine && isHeavyIn(board, event),
         exhibit,
@@ -118,14 +121,59 @@ function inDeeds(
         byHand,
       })
   }
-  for (const deed of deeds) deed.letters = lettersOf(deed, title, table)
+  for (const deed of deeds) deed.letters = lettersOf(deed, board, title, table)
   return deeds
 }
 
-function lettersOf(deed: Deed, title: AnyTitle, table: BegunMatch): number {
-  const { exhibit } = deed
-  return (exhibit === null ? [toldOf(deed, title, table)] : wordsOn(exhibit)).join(' ').length
+/** Whether the log has an event in one line with all that a deed tells, which is then told with it. */
+function endsLine(
+  deed: Deed,
+  line: number,
+  table: BegunMatch,
+  board: BoardModule,
+  title: AnyTitle,
+): boolean {
+  const [before, told] = [table.log[line - 1], table.log[line]]
+  return (
+    board.tellsByLine === true &&
+    deed.lines === line &&
+    deed.byHand === null &&
+    deed.exhibit === null &&
+    told !== undefined &&
+    before?.position === told.position &&
+    board.continues?.(told.event, deed.events) === true &&
+    exhibitOf(told.event, title, board, table) === null
+  )
 }
+
+const isAlwaysShown = ({ alwaysShown }: BoardModule, event: Event): boolean =>
+  typeof alwaysShown === 'function' ? alwaysShown(event) : alwaysShown?.includes(event.key) === true
+/** Tells one more event together with a deed. */
+function addTo(
+  deed: Deed,
+  line: number,
+  table: BegunMatch,
+  board: BoardModule,
+  title: AnyTitle,
+): void {
+  const { event } = at(table.log, line)
+  const isMine = areAbout([event], title, tellingOfLog(table))
+  deed.events = [...deed.events, event]
+  deed.isMine ||= isMine
+  deed.isHeavy ||= isMine && isHeavyIn(board, event)
+  deed.isGrave ||= isFlagged(board, event)
+  deed.isBrief &&= isBriefIn(board, event)
+  deed.lines = line + 1
+}
+
+function lettersOf(deed: Deed, board: BoardModule, title: AnyTitle, table: BegunMatch): number {
+  const { exhibit } = deed
+  return (exhibit === null ? [toldOf(deed, board, title, table)] : wordsOn(exhibit)).join(' ')
+    .length
+}
+
+const isBriefIn = (board: BoardModule, { key }: Event): boolean =>
+  board.brief?.includes(key) === true
 
 const isFlagged = (board: BoardModule, { key }: Event): boolean =>
   Object.hasOwn(board.milestones, key)

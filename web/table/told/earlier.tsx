@@ -4,7 +4,7 @@ import type { BegunMatch } from '../../session/session.ts'
 import type { Deed } from './deeds.ts'
 import { ExhibitButton } from './exhibit-button.tsx'
 import type { Exhibit } from './exhibit.ts'
-import { toldOf } from './told-of.ts'
+import { toldOf } from './deed-words.ts'
 
 /**
  * What was done before the deed that is told, the latest first. Only phones show it: there the log is behind a tab, and
@@ -24,7 +24,7 @@ export function Earlier({
   onExhibit: (exhibit: Exhibit) => void
 }) {
   const told = deeds
-    .map((deed) => ({ deed, words: toldOf(deed, title, table) }))
+    .map((deed) => ({ deed, words: toldOf(deed, board, title, table) }))
     .filter(({ words }) => words !== '')
   if (told.length === 0) return null
   return (

@@ -78,6 +78,39 @@ describe('what happened', () => {
     ])
   })
 
+  it('goes in the order in which it happened where nothing is to come first', () => {
+    const crowd = Array.from({ length: 9 }, () => told(5, 'snuffed', BRAM))
+    const { sentences } = newsOf(
+      tableWith({
+        log: [told(5, 'burnt', BRAM), ...crowd, told(5, 'snuffed', ADA), told(5, 'burnt', ADA)],
+        decided: 5,
+        connection: 'online',
+      }),
+      { ...title, text: { ...title.text, news: ['snuffed', 'burnt'] } },
+      { ...board, milestones: { burnt: 'candle-flame' }, heavy: [] },
+    )
+    expect(sentences).toEqual([
+      'Bram is burnt.',
+      'Bram snuffs a candle.',
+      'You snuff a candle.',
+      'You are burnt.',
+    ])
+  })
+
+  it('tells how the reader’s turn has begun before what happened in those of others', () => {
+    const events = [told(5, 'burnt', BRAM), told(6, 'turn', ADA), told(6, 'snuffed', BRAM)]
+    const at = { log: events, decided: 5, connection: 'online' } as const
+    expect(newsOf(tableWith(at), title, board).sentences).toEqual([
+      'Bram snuffs a candle.',
+      'Bram is burnt.',
+    ])
+    const ofBram = [told(5, 'burnt', BRAM), told(6, 'turn', BRAM), told(6, 'snuffed', BRAM)]
+    expect(newsOf(tableWith({ ...at, log: ofBram }), title, board).sentences).toEqual([
+      'Bram is burnt.',
+      'Bram snuffs a candle.',
+    ])
+  })
+
   it('has the cards that were turned up, to be read again', () => {
     const card = { kind: 'Draught', heading: 'A window', lines: ['It blows.'] }
     const withCards: BoardModule = {

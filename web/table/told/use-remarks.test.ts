@@ -75,5 +75,15 @@ describe('what bots have said', () => {
     render(createElement(Log, { ...props, onRule: () => {}, onWatch: undefined }))
     expect(screen.getByRole('button', { name: 'Bram buys.' })).toBeDefined()
     expect(screen.getByText('Mine.').tagName).toBe('Q')
+    expect(screen.getByText('Mine.').parentElement?.textContent).toBe('Mine.')
+  })
+
+  it('says who said it where that is somebody else than did it', () => {
+    const [first] = log
+    if (first === undefined) throw new Error('nothing was done')
+    const said = new Map([[first.event, { seat: 0, words: 'I feel saner.', position: 1 }]])
+    const props = { title, board, table: { ...table, log: [first] }, said }
+    render(createElement(Log, { ...props, onRule: () => {}, onWatch: undefined }))
+    expect(screen.getByText('I feel saner.').parentElement?.textContent).toMatch(/^Ada: I feel/)
   })
 })

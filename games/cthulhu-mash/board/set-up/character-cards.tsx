@@ -2,6 +2,8 @@ import { Glyph, LampRect, Lettering, SeatShape, Target, useLegible } from '@elde
 import { counted } from '@eldertable/kernel'
 import { characterAt, CHARACTERS } from '../../pieces/characters.ts'
 import { BLOOD, BLUE, CREAM, INK, PAPER } from '../inks.ts'
+import { tileAt } from '../../tiles/tiles.ts'
+import { tileName } from '../../text/tiles.ts'
 import { sizeOf } from '../layout.ts'
 import type { MashProps } from '../table.ts'
 
@@ -9,9 +11,13 @@ const WIDTH = 372
 const HEIGHT = 386
 const GAP = 20
 
-/** The four who can be played, each with what it is good at; who is taken shows by whom. */
+/**
+ * The four who can be played, each with what it is good at; who is taken shows by whom. Where all choose a start tile, each
+ * stands for its own.
+ */
 export function CharacterCards(props: MashProps) {
-  const { table, lit, onAim, onPick } = props
+  const { table, lit, decision, onAim, onPick } = props
+  const isOfTiles = decision?.key === 'sharedStart.tile'
   const { width, height } = sizeOf(table)
   const left = (width - 2 * WIDTH - GAP) / 2
   const top = (height - 2 * HEIGHT - GAP) / 2
@@ -23,10 +29,14 @@ export function CharacterCards(props: MashProps) {
     const by = table.heroes.findIndex((hero) => hero.character === character)
     return (
       <g key={slug} opacity={by >= 0 ? 0.6 : 1}>
-        <Target {...{ id, light, onAim, onPick }} label={name}>
+        <Target {...{ id, light, onAim, onPick }} label={isOfTiles ? tileName(character) : name}>
           <g transform={`translate(${x},${y})`}>
-            <Card character={character} />
-            {by < 0 ? null : <SeatShape seat={by} x={WIDTH - 40} y={40} size={44} />}
+            <Card
+              character={character}
+              name={isOfTiles ? tileName(character) : name}
+              isTile={isOfTiles}
+            />
+            {by < 0 ? null : <SeatShape seat={by} x={WIDTH - 38} y={HEIGHT - 38} size={44} />}
           </g>
         </Target>
         {light === undefined ? null : (
@@ -37,14 +47,17 @@ export function CharacterCards(props: MashProps) {
   })
 }
 
-function Card({ character }: { character: number }) {
-  const { name, icon, bent, melee, ranged, defence, move, actions, health, mentality, kills } =
+function Card({ character, name, isTile }: { character: number; name: string; isTile: boolean }) {
+  const { icon, bent, melee, ranged, defence, move, actions, health, mentality, kills } =
     characterAt(character)
-  const lines = [
-    `Strikes with a d${melee}, shoots with a d${ranged}`,
-    `Defence ${defence}, move ${move}, ${counted(actions, 'action')} a turn`,
-    `A power-up for ${counted(kills, 'generator')}`,
-  ]
+  const { spawnRestores } = tileAt(character)
+  const lines = isTile
+    ? ['A rest on it restores', `all ${spawnRestores ?? 'that was lost'}`]
+    : [
+        `Strikes with a d${melee}, shoots with a d${ranged}`,
+        `Defence ${defence}, move ${move}, ${counted(actions, 'action')} a turn`,
+        `A power-up for ${counted(kills, 'generator')}`,
+      ]
   const size = useLegible(19, 20)
   const fine = useLegible(17.5, 20)
   return (
@@ -66,8 +79,8 @@ function Card({ character }: { character: number }) {
           {line}
         </Lettering>
       ))}
-      <Row icon="hearts" count={health} y={162} ink={BLOOD} />
-      <Row icon="brain" count={mentality} y={194} ink={BLUE} />
+      <Row icon="hearts" count={isTile ? 0 : health} y={162} ink={BLOOD} />
+      <Row icon="brain" count={isTile ? 0 : mentality} y={194} ink={BLUE} />
       {lines.map((line, place) => (
         <Lettering
           key={line}
@@ -81,7 +94,7 @@ function Card({ character }: { character: number }) {
           {line}
         </Lettering>
       ))}
-      {wrapped(bent, 38).map((line, place) => (
+      {wrapped(isTile ? '' : bent, 38).map((line, place) => (
         <Lettering
           key={line}
           x={24}

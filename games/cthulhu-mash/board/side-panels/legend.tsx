@@ -33,7 +33,7 @@ export function Legend() {
             strokeLinecap="round"
           />
         </Sign>
-        Harms on entry
+        Danger: point at it
       </li>
       <li>
         <Sign>

@@ -4,7 +4,7 @@ import { memo } from 'preact/compat'
 import { compassOf, DIRECTIONS, GATE_SPACE } from '../../tiles/spaces.ts'
 import type { Tile } from '../../tiles/tile.ts'
 import { tileAt } from '../../tiles/tiles.ts'
-import { beyondGate, DEAD_END } from '../../rules/gates/gates.ts'
+import { beyondGate, DEAD_END, neighbourOf } from '../../rules/gates/gates.ts'
 import { NONE } from '../../state.ts'
 import { openState } from '../../text/telling.ts'
 import { tileName } from '../../text/tiles.ts'
@@ -43,7 +43,7 @@ export function TileShape({
     <g>
       <Edge />
       <Printed tile={tileAt(place.tile)} rotation={rotation} />
-      <Barred table={table} index={index} rotation={rotation} />
+      <Barred {...{ table, index, rotation }} inHand={turning?.place ?? NONE} />
       <Marked table={table} tile={place.tile} rotation={rotation} />
       <Target id={id} label={tileName(place.tile)} light={lit.get(id)} {...{ onAim, onPick }}>
         <NamePlate name={tileName(place.tile)} />
@@ -60,14 +60,24 @@ function Barred({
   table,
   index,
   rotation,
-}: Pick<MashProps, 'table'> & { index: number; rotation: number }) {
+  inHand,
+}: Pick<MashProps, 'table'> & {
+  index: number
+  rotation: number
+  /** The place of a tile that nobody has laid yet: how its gates will lie is open. */
+  inHand: number
+}) {
   const { tile, rotation: own } = at(table.places, index)
   if (rotation !== own) return null
   const s = openState({ table })
   const { gates } = tileAt(tile)
   return DIRECTIONS.filter((side) => (gates & (1 << side)) !== 0)
     .map((side) => ({ compass: compassOf(side, rotation), space: GATE_SPACE[side] }))
-    .filter(({ compass }) => beyondGate(s, index, compass) === DEAD_END)
+    .filter(
+      ({ compass }) =>
+        beyondGate(s, index, compass) === DEAD_END &&
+        (inHand === NONE || neighbourOf(s, index, compass) !== inHand),
+    )
     .map(({ compass, space }) => {
       const { x, y } = middleIn(space, rotation)
       const [dx, dy] = [at(right, compass), at(down, compass)]

@@ -46,7 +46,6 @@ export const monsterStep = procedure('monsterStep', {
         left: actionsOf(piece),
         hasCharged: false,
         seat: f.seat,
-        at: '',
       })
       return 'next'
     },
@@ -72,7 +71,7 @@ export function beginMonsterStep(g: Game, seat: Seat): boolean {
     else isAnyReady ||= canAct(foe.piece)
   }
   if (!isAnyReady && !s.table.settings.facing) return false
-  g.call('monsterStep', { seat, place, acted, at: '' })
+  g.call('monsterStep', { seat, place, acted })
   return true
 }
 

@@ -41,7 +41,6 @@ export const unbegun = (
   verb,
   argument,
   replay,
-  at: '',
 })
 
 /** Everything that a character can spend an action on (CM-PROMPT-11). */

@@ -74,7 +74,6 @@ export const deedOf = (by: number, verb: number, argument: number): Frames['deed
   askable: [],
   caster: NONE,
   drew: 0,
-  at: '',
 })
 
 /** Free things that are no actions and cannot be taken back by Temporal Dust. */

@@ -64,7 +64,7 @@ export const turn = procedure('turn', {
       o.allow(V.rave, 0, 'CM-SANE-30')
     },
     take(g, f) {
-      g.call('actions', { seat: f.seat, at: '' })
+      g.call('actions', { seat: f.seat })
       return 'monsters'
     },
   },
@@ -80,7 +80,7 @@ export const turn = procedure('turn', {
 
 function end(g: Game, seat: Seat): Done {
   g.state.table.step = 'end'
-  g.call('turnEnd', { seat, at: '' })
+  g.call('turnEnd', { seat })
   return done
 }
 
@@ -110,7 +110,7 @@ function act(g: Game, seat: Seat): 'end' | 'monsters' | 'adrift' {
   if (isBeforeVersion5(s)) {
     if (isNobodySane(s)) return 'adrift'
   } else if (isInsane(s, hero) && hero.sanity > 0) comeToSenses(g, seat)
-  g.call('actions', { seat, at: '' })
+  g.call('actions', { seat })
   return 'monsters'
 }
 

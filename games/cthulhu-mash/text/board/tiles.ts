@@ -8,6 +8,7 @@ import { NONE } from '../../state.ts'
 import { openState, type Tell } from '../telling.ts'
 import { cellName, cellOn, compassName, gateAt, isRound, placeName } from '../where.ts'
 import { labelNames, tileName } from '../tiles.ts'
+import { facesUpTo } from '../events.ts'
 import { foeInWords, heroesIn, pileInWords, pilesAt } from './pieces.ts'
 
 /** Every tile that lies open, with where its gates lead and what is on it. */
@@ -86,25 +87,30 @@ function marksOn(place: number, space: number, t: Tell): string[] {
 export function spaceInWords(tile: Tile, space: number): string | undefined {
   if (tile.obstacle[space] !== NO_OBSTACLE) return 'obstacle'
   const label = tile.label[space]
+  const name =
+    label === undefined ? (tile.terrain[space] === WATER ? 'water' : undefined) : labelNames[label]
+  const parts = [...(name === undefined ? [] : [name]), ...whatItDoes(tile, space)]
+  return parts.length === 0 ? undefined : parts.join(', ')
+}
+
+/** What a space does to whoever comes there, rests there or is pushed there. */
+export function whatItDoes(tile: Tile, space: number): string[] {
   const hold = tile.hold[space]
   const harm = tile.harm[space] ?? 0
   const harmOnPush = tile.harmOnPush[space] ?? 0
   const skull = tile.skull[space] ?? NO_SKULL
   const heal = tile.heal[space] ?? 0
   const mind = tile.mind[space] ?? 0
-  const when = (isPush: boolean): string => (isPush ? ' if pushed' : '')
-  const parts = [
-    ...(label === undefined
-      ? tile.terrain[space] === WATER
-        ? ['water']
-        : []
-      : [labelNames[label]]),
+  const when = (isPush: boolean): string => (isPush ? ' if one is pushed here' : '')
+  return [
     ...(skull === NO_SKULL ? [] : [`deadly${when(skull !== SKULL_ON_ENTER)}`]),
     ...(harm > 0 ? [`costs ${harm} health`] : []),
-    ...(harmOnPush > 0 ? [`costs ${harmOnPush} health if pushed`] : []),
-    ...(hold === undefined ? [] : [`holds${when(hold.onPush)}, escape ${hold.escape}`]),
+    ...(harmOnPush > 0 ? [`costs ${harmOnPush} health if one is pushed here`] : []),
+    ...(hold === undefined
+      ? []
+      : [`holds${when(hold.onPush)} until a die shows ${facesUpTo(hold.escape)}`]),
     ...(hold !== undefined && hold.damage > 0 ? [`costs ${hold.damage} health`] : []),
-    ...(hold?.quicksand === true ? ['drowns who stays'] : []),
+    ...(hold?.quicksand === true ? ['drowns whoever stays'] : []),
     ...(heal > 0 ? [`restores ${heal} health`] : []),
     ...(mind > 0 ? [`restores ${mind} mentality`] : []),
     ...(space === SPAWN_SPACE && tile.spawnRestores !== undefined
@@ -114,7 +120,6 @@ export function spaceInWords(tile: Tile, space: number): string | undefined {
       ? ["in the drill's reach"]
       : []),
   ]
-  return parts.length === 0 ? undefined : parts.join(', ')
 }
 
 /** The ground of a tile row by row from the north, without what is open ground. */

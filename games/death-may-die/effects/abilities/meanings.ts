@@ -30,7 +30,7 @@ const meanings: AbilityMeanings = {
     changes: () => ({
       finished(g, foe, hero, dealt) {
         if (dealt === 0 || !isAlive(g.state, hero) || spaceOf(g.state, foe) === NOWHERE) return
-        g.call('carriedOff', { at: '', hero, foe })
+        g.call('carriedOff', { hero, foe })
       },
     }),
     inWords: () => 'If it wounds you, it carries you off to the gate nearest to it.',
@@ -81,7 +81,7 @@ const meanings: AbilityMeanings = {
         const space = spaceOf(g.state, foe)
         if (dealt < wounds || space === NOWHERE) return
         const by = g.state.table.active
-        g.call('rlyeh', { at: '', spaces: [space], by, withCultist: false, rule })
+        g.call('rlyeh', { spaces: [space], by, withCultist: false, rule })
       },
     }),
     inWords: ({ wounds }) =>

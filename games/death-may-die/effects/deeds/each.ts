@@ -15,7 +15,7 @@ export const each: Deed<'each'> = (g, f, { where, steps }) => {
   const { hero, by, from, rule } = f
   const text = numberOfText(steps)
   if (isQuiet(g.state, text)) doQuietly(g, f, heroes, text)
-  else g.call('each', { at: '', hero, by, heroes, text, from, rule, place: 0, losses: [] })
+  else g.call('each', { hero, by, heroes, text, from, rule, place: 0, losses: [] })
   return true
 }
 
@@ -36,7 +36,7 @@ export const eachHero = procedure('each', onAbort('next'), {
     if (!isAlive(g.state, you)) return 'collect'
     const { by, from, rule } = f
     const texts = [f.text, 0]
-    g.call('script', { at: '', hero: you, you, by, texts, from, loss: 0, rule, isEach: true })
+    g.call('script', { hero: you, you, by, texts, from, loss: 0, rule, isEach: true })
     return 'collect'
   },
   collect(_, f) {

@@ -25,7 +25,7 @@ export const summon: Deed<'summon'> = (g, f, { kind, at: where }) => {
   const s = g.state
   const waters = spacesWhere(s, (space) => isWater(s, space))
   const among = nearestOf(s, placeOf(s, f.you), waters)
-  g.call('summonAt', { at: '', kind, among, by: f.by, rule: f.rule })
+  g.call('summonAt', { kind, among, by: f.by, rule: f.rule })
   return true
 }
 
@@ -52,7 +52,6 @@ export const move: Deed<'move'> = (g, f, { who, which, spaces, to }) => {
   if (foes.length === 0) return false
   const { you, by, rule } = f
   g.call('herd', {
-    at: '',
     foes: which === 'nearest' ? [...distinct(g.state, foes)] : foes,
     isOne: which === 'nearest',
     links: spaces ?? -1,
@@ -70,7 +69,7 @@ export const attack: Deed<'attack'> = (g, f, { who }) => {
   const s = g.state
   const foes = foesIn(s, placeOf(s, f.you)).filter((foe) => kindOf(s, foe) === who)
   if (foes.length === 0) return false
-  g.call('fight', { at: '', hero: f.you, foes, rule: 'DMD-MYTHOS-8' })
+  g.call('fight', { hero: f.you, foes, rule: 'DMD-MYTHOS-8' })
   return true
 }
 
@@ -89,6 +88,6 @@ export const promote: Deed<'promote'> = (g, f) => {
   const s = g.state
   const cultists = [...distinct(s, movers(s, 'cultist', 'nearest', f.you))]
   if (cultists.length === 0 || inSupply(s, 'hastur-disciple') < 0) return false
-  g.call('promote', { at: '', among: cultists, by: f.by, rule: f.rule })
+  g.call('promote', { among: cultists, by: f.by, rule: f.rule })
   return true
 }

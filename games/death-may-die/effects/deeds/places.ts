@@ -11,7 +11,6 @@ export const fire: Deed<'fire'> = (g, f, { where }) => {
   if (where === 'here') placeFire(g, here, f.rule)
   else if (where === 'adjacent')
     g.call('kindle', {
-      at: '',
       among: [...neighboursOf(g.state, here)],
       left: 1,
       by: f.by,
@@ -21,7 +20,7 @@ export const fire: Deed<'fire'> = (g, f, { where }) => {
     const among: number[] = []
     for (const { kind, space } of g.state.table.things)
       if (kind === 'retort' && space !== NOWHERE) among.push(space)
-    g.call('kindle', { at: '', among, left: among.length, by: f.by, rule: f.rule })
+    g.call('kindle', { among, left: among.length, by: f.by, rule: f.rule })
   }
   return true
 }
@@ -40,7 +39,6 @@ export const rlyeh: Deed<'rlyeh'> = (g, f, step) => {
       ? [g.state.table.elder.space, ...gates.map((gate) => gateAt[gate])]
       : [placeOf(g.state, f.you)]
   g.call('rlyeh', {
-    at: '',
     spaces,
     by: f.by,
     withCultist: step.withCultist === true,
@@ -53,7 +51,6 @@ export const blowToGate: Deed<'blow-to-gate'> = (g, f) => {
   const s = g.state
   const spots = gates.map((gate) => at([groundOn(s).gateAt[gate]], 0))
   const among = nearestOf(s, placeOf(s, f.you), spots)
-  if (placeOf(s, f.you) !== NOWHERE)
-    g.call('blow', { at: '', who: f.you, among, by: f.by, rule: f.rule })
+  if (placeOf(s, f.you) !== NOWHERE) g.call('blow', { who: f.you, among, by: f.by, rule: f.rule })
   return true
 }

@@ -23,7 +23,6 @@ export const rollSigns: Deed<'roll-signs'> = (g, f) => {
   const { signs } = heroAt(g.state, f.you)
   if (signs === 0) return false
   g.call('suffer', {
-    at: '',
     hero: f.you,
     kind: 'signs',
     dice: Math.min(MOST_DICE, signs),

@@ -13,7 +13,7 @@ export const take: Deed<'take'> = (g, f, { what, amount }) => {
       takeSigns(g, you, amount, rule)
       break
     case 'wounds':
-      g.call('wounds', { at: '', hero: you, amount, left: amount, from: 'text', rule })
+      g.call('wounds', { hero: you, amount, left: amount, from: 'text', rule })
       break
     case 'sanity':
       if (f.isEach) f.loss += amount

@@ -25,7 +25,7 @@ export const putDownIdol: Deed<'put-down-idol'> = (g, f) => {
     kind === 'idol' && holder === f.you ? [thing] : [],
   )
   if (among.length === 0) return false
-  g.call('onThing', { at: '', among, by: f.by, what: 'put-down', rule: f.rule, you: f.you })
+  g.call('onThing', { among, by: f.by, what: 'put-down', rule: f.rule, you: f.you })
   return true
 }
 
@@ -34,7 +34,7 @@ export const turnGrave: Deed<'turn-grave'> = (g, f) => {
   const graves = thingsWhere(s, ({ kind, isOpen }) => kind === 'grave' && !isOpen)
   if (graves.length === 0) return false
   const among = byDistance(s, placeOf(s, f.you), graves, 1)
-  g.call('onThing', { at: '', among, by: f.by, what: 'turn', rule: f.rule, you: f.you })
+  g.call('onThing', { among, by: f.by, what: 'turn', rule: f.rule, you: f.you })
   return true
 }
 
@@ -44,7 +44,7 @@ export const realign: Deed<'realign'> = (g, f) => {
   if (lenses.length === 0) return false
   const least = Math.min(...lenses.map((lens) => at(s.table.things, lens).markers))
   const among = lenses.filter((lens) => at(s.table.things, lens).markers === least)
-  g.call('onThing', { at: '', among, by: f.by, what: 'realign', rule: f.rule, you: f.you })
+  g.call('onThing', { among, by: f.by, what: 'realign', rule: f.rule, you: f.you })
   return true
 }
 
@@ -67,7 +67,7 @@ export const darken: Deed<'darken'> = (g, f, step) => {
   const lit = s.table.isDisrupted ? [] : thingsWhere(s, isLitCircuit)
   if (lit.length === 0) return false
   const among = byDistance(s, placeOf(s, f.you), lit, step.which === 'farthest' ? -1 : 1)
-  g.call('onThing', { at: '', among, by: f.by, what: 'darken', rule: f.rule, you: f.you })
+  g.call('onThing', { among, by: f.by, what: 'darken', rule: f.rule, you: f.you })
   return true
 }
 
@@ -78,7 +78,7 @@ export const douse: Deed<'douse'> = (g, f) => {
   const here = placeOf(s, f.you)
   const least = Math.min(...lamps.map((space) => distance(s, here, space)))
   const among = lamps.filter((space) => distance(s, here, space) === least)
-  g.call('douse', { at: '', among, by: f.by, rule: f.rule })
+  g.call('douse', { among, by: f.by, rule: f.rule })
   return true
 }
 
@@ -91,6 +91,6 @@ export const unpack: Deed<'unpack'> = (g, f, step) => {
     step.from === 'chthonian' && beast !== undefined ? spaceOf(s, beast) : placeOf(s, f.you)
   if (packed.length === 0) return false
   const among = byDistance(s, from, packed, 1)
-  g.call('onThing', { at: '', among, by: f.by, what: 'unpack', rule: f.rule, you: f.you })
+  g.call('onThing', { among, by: f.by, what: 'unpack', rule: f.rule, you: f.you })
   return true
 }

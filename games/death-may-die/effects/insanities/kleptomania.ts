@@ -15,7 +15,7 @@ export const takeItem: MadnessMeaning<'steal'> = {
   run(g, { hero }, { within, stress }) {
     const among = withinReach(g.state, hero, within)
     if (among.length === 0) takeStress(g, hero, stress, rule)
-    else g.call('steal', { at: '', hero, among })
+    else g.call('steal', { hero, among })
   },
   inWords: ({ within, stress }) =>
     `You take an item from somebody within ${counted(within, 'space')}, without asking; if there is none, you take ${stress} stress.`,
@@ -37,7 +37,7 @@ function withinReach(s: DmdState, hero: number, within: number): number[] {
 
 export const steal = procedure('steal', {
   choose(g, f) {
-    g.call('choose', { at: '', by: f.hero, what: 'card', among: [...f.among], why: 'steal', rule })
+    g.call('choose', { by: f.hero, what: 'card', among: [...f.among], why: 'steal', rule })
     return 'take'
   },
   take(g, f) {

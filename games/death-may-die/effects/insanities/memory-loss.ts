@@ -14,7 +14,7 @@ export const forgetThing: MadnessMeaning<'forget'> = {
       (card) => claimOf(g.state, card)?.is !== 'condition',
     )
     if (among.length === 0) takeStress(g, hero, stress, rule)
-    else g.call('forget', { at: '', hero, among })
+    else g.call('forget', { hero, among })
   },
   inWords: ({ stress }) =>
     `You discard an item or a companion; if you have neither, you take ${stress} stress.`,
@@ -22,7 +22,7 @@ export const forgetThing: MadnessMeaning<'forget'> = {
 
 export const forget = procedure('forget', {
   choose(g, f) {
-    g.call('choose', { at: '', by: f.hero, what: 'card', among: [...f.among], why: 'forget', rule })
+    g.call('choose', { by: f.hero, what: 'card', among: [...f.among], why: 'forget', rule })
     return 'discard'
   },
   discard(g, f) {

@@ -13,7 +13,7 @@ export const tidyUp: MadnessMeaning<'tidy-up'> = {
     const one = heroAt(g.state, hero)
     one.stress = Math.min(one.wounds, sheetOf(g.state, hero).lastStress)
     g.event?.('evens', rule, { hero, stress: one.stress })
-    g.call('tidy', { at: '', hero })
+    g.call('tidy', { hero })
   },
   inWords: () =>
     'Your stress becomes as high as your wounds, and you discard cards until both sides match.',
@@ -31,7 +31,7 @@ export const tidy = procedure('tidy', {
   choose(g, f) {
     const among = [...surplus(g.state, f.hero)]
     if (among.length === 0) return done
-    g.call('choose', { at: '', by: f.hero, what: 'card', among, why: 'tidy', rule })
+    g.call('choose', { by: f.hero, what: 'card', among, why: 'tidy', rule })
     return 'discard'
   },
   discard(g, f) {

@@ -12,7 +12,7 @@ export const scatter: MadnessMeaning<'scatter'> = {
   run(g, { hero }, { stress }) {
     const others = heroesIn(g.state, placeOf(g.state, hero)).filter((other) => other !== hero)
     if (others.length === 0) takeStress(g, hero, stress, rule)
-    else g.call('shun', { at: '', hero, others })
+    else g.call('shun', { hero, others })
   },
   inWords: ({ stress }) =>
     `You send the others in your space to adjacent ones; if nobody is there, you take ${stress} stress.`,
@@ -23,7 +23,7 @@ export const shun = procedure('shun', {
   choose(g, f) {
     if (f.others.length === 0) return done
     const among = [...neighboursOf(g.state, placeOf(g.state, f.hero))]
-    g.call('choose', { at: '', by: f.hero, what: 'space', among, why: 'shun', rule })
+    g.call('choose', { by: f.hero, what: 'space', among, why: 'shun', rule })
     return 'place'
   },
   place(g, f) {

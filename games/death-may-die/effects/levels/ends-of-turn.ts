@@ -9,7 +9,7 @@ const prayer = (skill: Skill): EndOfTurn => ({
   hasEffect: (s, hero) =>
     levelOf(s, hero, skill) > 0 &&
     heroesIn(s, placeOf(s, hero)).some((one) => heroAt(s, one).wounds + heroAt(s, one).stress > 0),
-  begin: (g, hero) => g.call('prayer', { at: '', hero, whom: -1 }),
+  begin: (g, hero) => g.call('prayer', { hero, whom: -1 }),
 })
 
 export const endsOfTurn: readonly EndOfTurn[] = skillsGiving('pray').map(prayer)

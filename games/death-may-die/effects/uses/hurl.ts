@@ -38,7 +38,6 @@ export const hurl = procedure('hurl', onAbort('wound'), {
       return 'bystanders'
     }
     g.call('choose', {
-      at: '',
       by: f.hero,
       what: 'foe',
       among: [...distinct(s, foes)],
@@ -61,7 +60,6 @@ export const hurl = procedure('hurl', onAbort('wound'), {
     const hero = f.others.shift()
     if (hero === undefined) return done
     g.call('wounds', {
-      at: '',
       hero,
       amount: BYSTANDER_WOUNDS,
       left: BYSTANDER_WOUNDS,

@@ -74,5 +74,5 @@ export function hurl(g: Game, hero: number, card: number, space: number): void {
   const use = useOf(g.state, card)
   if (use?.does !== 'throw') throw new Error(`card ${card} can't be thrown`)
   useUp(g, hero, card)
-  g.call('hurl', { at: '', hero, space, whom: use.at, wounds: use.wounds, others: [] })
+  g.call('hurl', { hero, space, whom: use.at, wounds: use.wounds, others: [] })
 }

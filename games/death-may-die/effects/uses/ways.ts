@@ -45,7 +45,7 @@ export const wayUses: UseMeanings<'quench' | 'unearth' | 'travel' | 'call-away'>
         g.state,
         (space) => space !== here && distance(g.state, here, space) <= spaces,
       )
-      g.call('blow', { at: '', who: hero, among, by: hero, rule })
+      g.call('blow', { who: hero, among, by: hero, rule })
     },
     inWords: ({ spaces }) => `Discard: place yourself in a space within ${spaces}.`,
   },

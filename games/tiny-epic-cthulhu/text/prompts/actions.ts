@@ -65,7 +65,7 @@ const here = (t: Tell): string => townName(characterOf(t, t.table.active).town, 
 function menu(_: object, t: Tell): string {
   const { actions, mustMove } = t.table
   if (mustMove) return `${oldOneName(t)} is here, and you have to leave. Where to?`
-  if (actions === 0) return 'Your actions are used up. Is there anything else?'
+  if (actions === 0) return 'Your actions are used up. Do you end the turn?'
   return `${scene(t)}, and you have ${counted(actions, 'action')} left. What will you do?`
 }
 

@@ -11,7 +11,7 @@ export const wheelPrompts: PromptsFor<
   'chooseCharacters.choose': ask({
     you: ({ character }, t) =>
       characterOf(t, character).isAssistant
-        ? 'Who comes along as an Assistant?'
+        ? 'Who comes along as an Assistant? Assistants act by themselves, and share what they carry.'
         : 'Who will you be in New Arkhamoore?',
     others: ({ character }, t) =>
       characterOf(t, character).isAssistant ? 'who comes along' : 'whom to play',
