@@ -34,7 +34,6 @@ export function statesOnTheWay({ title, fixtures }: TitleGiven): PromisesAbout {
       all.flatMap(({ name, fixture }) => {
         const found: string[] = []
         onTheWay(engine, fixture, (state, picks) => {
-          if (state.table.outcome !== null) return
           const finding = look(momentOf(engine, state, picks), oracles)
           if (finding !== undefined)
             found.push(`${name}, pick ${picks}: ${finding.oracle}: ${finding.message}`)

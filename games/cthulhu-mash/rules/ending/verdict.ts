@@ -34,7 +34,7 @@ function judgeRivals(g: Game): void {
     return
   }
   const [left] = sidesOf(s, seatsIn(s))
-  if (left === undefined) table.outcome = { ending: 'draw', winners: table.standing } // CM-WIN-10
+  if (left === undefined) table.outcome = { ending: 'draw', winners: [...table.standing] } // CM-WIN-10
   else {
     const seats = table.heroes.map((_, seat) => seat)
     const winners = seats.filter((seat) => sideOf(s, seat) === left) // CM-END-2
