@@ -34,5 +34,8 @@ describe('a difference in words', () => {
     ])
     expect(likelier(-0.5, 'lose')).toEqual([{ words: '50 % less likely to lose', isGain: true }])
     expect(likelier(0.004, 'lose')).toEqual([])
+    expect(likelier(0.949, 'lose')).toEqual([{ words: '95 % more likely to lose', isGain: false }])
+    expect(likelier(1, 'lose')).toEqual([{ words: 'all but sure to lose', isGain: false }])
+    expect(likelier(-0.95, 'die')).toEqual([{ words: 'all but sure not to die', isGain: true }])
   })
 })

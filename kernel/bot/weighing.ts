@@ -51,10 +51,20 @@ export function harm(difference: number, one: string, many: string, verbs = ofHa
   return words === undefined ? [] : [{ words, isGain: difference < 0 }]
 }
 
-/** A difference in the chance of something bad: `5 % less likely to lose`; nothing if it is below one in a hundred. */
+/** From this difference on the one is all but sure to bring it, and the other not to. */
+const ALL_BUT_SURE = 0.95
+
+/**
+ * A difference in the chance of something bad: `5 % less likely to lose`, `all but sure to lose`; nothing if it is below one
+ * in a hundred.
+ */
 export function likelier(difference: number, what: string): Reason[] {
   const percent = Math.round(Math.abs(difference) * 100)
   if (percent === 0) return []
-  const words = `${percent} % ${difference > 0 ? 'more' : 'less'} likely to ${what}`
-  return [{ words, isGain: difference < 0 }]
+  const isGain = difference < 0
+  const words =
+    Math.abs(difference) >= ALL_BUT_SURE
+      ? `all but sure ${isGain ? 'not to' : 'to'} ${what}`
+      : `${percent} % ${isGain ? 'less' : 'more'} likely to ${what}`
+  return [{ words, isGain }]
 }

@@ -65,7 +65,7 @@ describe('about the seats of an online table', () => {
 
   it('who watches is told so, and asks for a seat that is empty under a name', async () => {
     show({ reader: null })
-    expect(text()).toBe('You are watching.')
+    expect(text()).toBe('You are watching.All seats are taken.')
     void act(cleanup)
     show({ reader: null, seats: left })
     press('Ask for the empty seat of Bram')

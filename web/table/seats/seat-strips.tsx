@@ -47,10 +47,12 @@ export function SeatStrips({ session, table }: { session: MatchSession; table: M
 /** Spectators are told that they are; where a seat is empty they may ask for it. */
 function Watching({ table, business }: { table: MatchOnScreen; business: SeatBusiness }) {
   const empty = table.seats.findIndex(({ player }) => player === 'nobody')
+  const isOver = table.view?.table.outcome != null
   const request = table.petitions?.find(({ isMine }) => isMine)
   return (
     <div className="strip watching">
       <b>You are watching.</b>
+      {empty >= 0 || isOver ? null : <span>All seats are taken.</span>}
       {request === undefined ? null : <span>{requestWords(table, request)}</span>}
       {empty < 0 || request?.refusedBy === null ? null : (
         <AskForSeat
