@@ -66,7 +66,7 @@ test('a hint is there by key at a desk and by touch on a phone; among rivals onl
     // On a slow machine there may be too little time to tell the options apart; then it says so.
     const told = hintOn(phone)
       .locator('.opt.go')
-      .or(hintOn(phone).getByText('None of these is clearly better'))
+      .or(hintOn(phone).getByText('Nothing is clearly better'))
     await expect(told).toBeVisible()
     // Chances against Nyarlathotep are not known well enough to be shown.
     await expect(hintOn(phone)).not.toContainText('%')

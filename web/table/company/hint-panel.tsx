@@ -74,7 +74,7 @@ export function HintedOptions({
         />
       ))}
       {choices.some(({ isBest }) => isBest) ? null : (
-        <p className="hint-even">None of these is clearly better.</p>
+        <p className="hint-even">Nothing is clearly better. This is the usual choice.</p>
       )}
       {even === undefined || !areTold ? null : <p className="hint-even">{even}</p>}
     </div>

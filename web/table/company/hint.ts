@@ -61,19 +61,23 @@ export function useHint(session: MatchSession, table: BegunMatch, title: AnyTitl
   }
 }
 
-/** A hint in words, by the chance to win: what is best, and what comes near it. */
+/** A hint in words, by the chance to win: what is best, and what comes near it; one option where nothing is clearly better. */
 export function choicesOf(hint: Hint, table: BegunMatch, title: AnyTitle): HintedChoice[] {
   const words = tellingOf(table)
-  const sorted = hint.options.toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0))
-  const [best, next] = sorted
   const [usual] = hint.options
+  // Figures that differ by chance alone would only mislead, and so would a list of what happens to be as good: then it is
+  // what somebody who thinks would pick, and no more.
+  const isTelling =
+    hint.options.length === 1 || hint.options.some((one) => one !== usual && !one.isEven)
+  const sorted = isTelling
+    ? hint.options.toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0))
+    : hint.options.slice(0, 1)
+  const [best, next] = sorted
   if (best === undefined) return []
-  // Figures that differ by chance alone would only mislead.
-  const isTelling = sorted.length === 1 || sorted.some((one) => one !== usual && !one.isEven)
   const reasons = (one: HintedOption, other: HintedOption): readonly Reason[] =>
     title.text.hints?.(differenceOf(one.more, other.more), words) ?? []
   const ofBest =
-    next === undefined && best.chance === null
+    next === undefined && best.chance === null && isTelling
       ? 'Nothing else deserves a look.'
       : whyBest(next === undefined ? [] : reasons(best, next))
   // Of two, what the one gains is what the other costs: that is said once.
@@ -86,12 +90,9 @@ export function choicesOf(hint: Hint, table: BegunMatch, title: AnyTitle): Hinte
       chance: hinted.chance === null || !isTelling ? undefined : percent(hinted.chance),
       isBest: isTelling && hinted === best,
       note: capital(
-        hinted === best && isTelling
+        hinted === best
           ? ofBest
-          : whyNot(
-              isTelling && (hinted.isEven || hinted === usual),
-              hinted === best || isSaid ? [] : reasons(hinted, best),
-            ),
+          : whyNot(hinted.isEven || hinted === usual, isSaid ? [] : reasons(hinted, best)),
       ),
     }
   })
