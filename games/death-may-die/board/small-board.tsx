@@ -31,6 +31,8 @@ import type { Tell } from '../text/telling.ts'
 import { dieOfReroll } from '../verbs.ts'
 import { nameOfSpace } from './words.ts'
 import { kindOfEnemy } from '../pieces/enemies.ts'
+import { sheetAt } from '../pieces/investigators.ts'
+import { skillRows } from '../pieces/skills/index.ts'
 
 /** A room on its card: as wide as all the others, without its name. */
 const CARD = { y: 24, width: 150, height: 118 }
@@ -82,7 +84,7 @@ export function SmallBoard(props: DmdProps) {
         sideways="beside"
         near={offered.length === 0 && here !== NOWHERE ? `space:${here}` : null}
       >
-        {offered.map(({ target, words, note, art }) => (
+        {offered.map(({ target, words, note, says, art }) => (
           <TargetButton
             key={target}
             id={target}
@@ -92,6 +94,7 @@ export function SmallBoard(props: DmdProps) {
           >
             {art}
             <span>{words}</span>
+            {says === undefined ? null : <small>{says}</small>}
             {note === undefined ? null : <em>{note}</em>}
           </TargetButton>
         ))}
@@ -137,6 +140,8 @@ interface Choice {
   words: string
   /** The chance that comes with it, where there is one. */
   note: string | undefined
+  /** What the card says below its name, where there is something. */
+  says: string | undefined
   art: ReactNode
 }
 
@@ -148,7 +153,15 @@ function choices({ table, lit, reader, decision }: DmdProps): Choice[] {
     const look = art === undefined ? null : inspect(target, context)
     return look === null
       ? []
-      : [{ target, words: wordsOn(target, look.heading), note: noteOf(target, context), art }]
+      : [
+          {
+            target,
+            words: wordsOn(target, look.heading),
+            note: noteOf(target, context),
+            says: skillsOf(target, table),
+            art,
+          },
+        ]
   })
 }
 
@@ -157,6 +170,14 @@ function wordsOn(target: string, heading: string): string {
   const { kind, number } = readTarget(target)
   if (kind !== 'die' && kind !== 'reroll') return heading
   return `Die ${1 + (kind === 'die' ? number : dieOfReroll(number))}`
+}
+
+/** What an investigator can do, by name. */
+function skillsOf(target: string, { settings }: DmdProps['table']): string | undefined {
+  const { kind, number } = readTarget(target)
+  if (kind !== 'investigator') return undefined
+  const { skills } = sheetAt(number, settings)
+  return skills.map((skill) => skillRows[skill].name).join(' · ')
 }
 
 /** What an attack or a reroll may come to. */
