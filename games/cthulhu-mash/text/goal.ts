@@ -48,7 +48,9 @@ export function goal(t: Tell): GoalText {
       t.table.turn === 0
         ? []
         : [
-            ...(victory === 'cooperative' ? [] : [{ what: 'Still in', is: list(stillIn(t)) || 'nobody' }]),
+            ...(victory === 'cooperative'
+              ? []
+              : [{ what: 'Still in', is: list(stillIn(t)) || 'nobody' }]),
             ...(victory === 'capture-the-flag'
               ? [{ what: 'Spawning spaces', is: list(homes(t)) }]
               : []),
